@@ -16,8 +16,8 @@ extension Card {
           "Component", "GreetingRootComponent", "GreetingModuleComponent", "GreetingComponent",
           "LoginRootComponent", "LoginModuleComponent", "LoginComponent", "HomeModuleComponent",
           "HomeComponent", "NotesRootComponent", "NotesModuleComponent", "NotesComponent",
-          "NoteListModuleComponent", "NoteListComponent", "NoteDetailModuleComponent", "NoteDetailComponent",
-          "NoteEditorModuleComponent", "NoteEditorComponent",
+          "AllNotesComponent", "NoteListModuleComponent", "NoteListComponent", "NoteDetailModuleComponent",
+          "NoteDetailComponent",
         ]),
       Role(
         name: "ViewComponent", duty: "Carries a Router's dependencies; outside the component tree.",
@@ -32,8 +32,8 @@ extension Card {
         part: .wiring,
         types: [
           "GreetingRootBuilder", "GreetingBuilder", "LoginRootBuilder", "LoginBuilder", "LoggedInBuilder",
-          "HomeBuilder", "NotesRootBuilder", "NotesBuilder", "NoteListBuilder", "NoteDetailHolderBuilder",
-          "NoteDetailBuilder", "NoteEditorBuilder", "BannerBuilder",
+          "HomeBuilder", "NotesRootBuilder", "NotesBuilder", "AllNotesBuilder", "NoteListBuilder",
+          "OpenedNoteBuilder", "NoteDetailBuilder", "NoteEditorBuilder", "BannerBuilder",
         ]),
       Role(
         name: "ModuleHolder",
@@ -41,13 +41,17 @@ extension Card {
         part: .navigation,
         types: [
           "ModuleHolder", "GreetingSupportedModule", "GreetingModuleHolder", "LoginSupportedModule",
-          "LoginModuleHolder", "LoggedInModuleHolder", "NotesSupportedModule", "NotesHolding",
-          "NoteEditorHolding", "NotesModuleHolder", "NoteDetailModuleHolder",
+          "LoginModuleHolder", "LoggedInModuleHolder", "NotesSupportedModule",
+          "NotesModuleHolder", "AllNotesSupporting", "AllNotesModuleHolder", "OpenedNoteSupporting",
+          "OpenedNoteModuleHolder",
         ]),
       Role(
         name: "Context", duty: "Holds the data that exists before the modules; passed on by holders.",
         part: .model,
-        types: ["LoginModuleHolderContext", "NotesModuleHolderContext", "NoteDetailModuleHolderContext"]),
+        types: [
+          "LoginModuleHolderContext", "ModuleHolderContext", "NotesModuleHolderContext",
+          "OpenedNoteModuleHolderContext",
+        ]),
       Role(
         name: "Module",
         duty: "Owns a feature's state and logic; knows its component, and no user interface.",
@@ -65,7 +69,7 @@ extension Card {
         types: [
           "Routing", "RootRouter", "GreetingRouter", "LoginRouting", "LoginRouter", "HomeRouting",
           "HomeRouter", "NoteListRouting", "NoteListRouter", "NoteDetailRouting", "NoteDetailRouter",
-          "NoteEditorRouting", "NoteEditorRouter", "BannerRouter",
+          "NoteEditorRouting", "NoteEditorRouter", "BannerRouting", "BannerRouter",
         ]),
       Role(
         name: "View",
@@ -81,7 +85,7 @@ extension Card {
         part: .outside,
         types: [
           "AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService",
-          "NotesReadingService", "NotesSendingService", "HTTPNotesService",
+          "NotesService", "HTTPNotesService",
         ]),
       Role(
         name: "Model", duty: "Plain data without logic.", part: .model, types: Self.sharedEntities),
@@ -137,7 +141,7 @@ extension Card {
         "SomeModuleComponent", in: .holder,
         here: [
           "GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent", "NotesModuleComponent",
-          "NoteListModuleComponent", "NoteDetailModuleComponent", "NoteEditorModuleComponent",
+          "NoteListModuleComponent", "NoteDetailModuleComponent",
         ], caveat: 16),
       Term("ViewComponent", in: .holder, here: ["ViewComponent"], caveat: 17),
       Term("DepA", in: .holder, here: ["Service"], caveat: 19),
@@ -153,11 +157,12 @@ extension Card {
         here: [
           "GreetingSupporting", "LoginSupporting", "LoggedInSupporting", "HomeSupporting", "NotesSupporting",
           "NoteListSupporting", "NoteDetailSupporting", "NoteEditorSupporting", "BannerSupporting",
+          "AllNotesSupporting", "OpenedNoteSupporting",
         ]),
       Term("ModuleObject", in: .holder, here: ["Module"], caveat: 20),
       Term("Router", in: .holder, here: ["Router"], caveat: 28),
       Term(
-        "Routing", in: .holder, here: ["Routing"] + .ofScreens("Routing", except: ["Greeting", "Banner"])),
+        "Routing", in: .holder, here: ["Routing"] + .ofScreens("Routing", except: ["Greeting"])),
       Term("rootView", in: .holder, here: ["Routing.rootView"], caveat: 18),
       Term("routeToRootView", in: .holder, here: ["RootRouter.rootView"], caveat: 21),
       Term("Logger", in: .holder, here: [], caveat: 30),
@@ -165,7 +170,8 @@ extension Card {
       Term("ModuleHolder", in: .holder, here: ["ModuleHolder"], caveat: 1),
       Term("ModuleHolding", in: .holder, here: ["ModuleHolder"], caveat: 20),
       Term(
-        "nested ModuleHolder", in: .holder, here: ["LoggedInModuleHolder", "NoteDetailModuleHolder"],
+        "nested ModuleHolder", in: .holder,
+        here: ["LoggedInModuleHolder", "AllNotesModuleHolder", "OpenedNoteModuleHolder"],
         caveat: 27),
       Term(
         "RootModule", in: .holder, here: ["GreetingModuleHolder", "LoginModuleHolder", "NotesModuleHolder"],
@@ -175,7 +181,7 @@ extension Card {
         here: ["GreetingSupportedModule", "LoginSupportedModule", "NotesSupportedModule"]),
       Term("supportedModules", in: .holder, here: ["ModuleHolder.supportedModules"], caveat: 32),
       Term("ModuleHolderContext", in: .holder, here: ["Context"], caveat: 15),
-      Term("context.parent", in: .holder, here: [], caveat: 15),
+      Term("context.parent", in: .holder, here: ["ModuleHolderContext.parent"], caveat: 15),
     ],
     workflow: [
       "At the start each Builder looks up its module's dependencies by name, up the component tree.",
@@ -298,15 +304,15 @@ extension Card {
         number: 6,
         about: .code(test: "a module of another type stops the program"),
         text: """
-          In the post a key of a module of another type gives nil, like an unknown key. Here that stops the \
-          program, with both types and the path.
+          In the post a key of a module of another type gives nil, like an unknown key. Here each stops the \
+          program, the former with both types, as a missing dependency does.
           """),
       Caveat(
         number: 7,
-        about: .code(test: "a key that no holder has is nil"),
+        about: .code(test: "a missing module stops the program"),
         text: """
           The post's holders also have dynamic members, by which a misspelt key compiles and gives nil. Here \
-          callers pass a case of the enum; a key that no holder has gives nil.
+          callers pass a case of the enum, and a key that no holder has stops the program, with the path.
           """),
       Caveat(
         number: 8,
@@ -324,10 +330,10 @@ extension Card {
           """),
       Caveat(
         number: 10,
-        about: .code(test: "a module's component shares the service that no other module needs"),
+        about: .code(test: "the root component shares one service, which all modules use"),
         text: """
-          The post's `shared` is for computed properties, which its look-up cannot find. In Login and in \
-          Notes one module's component shares a service that no other module needs.
+          The post's `shared` is for computed properties, which its look-up cannot find: only a builder that knows \
+          the root component's type asks for the one service of Notes. Components below store it.
           """),
       Caveat(
         number: 11,
@@ -340,8 +346,8 @@ extension Card {
         number: 12,
         about: .code(test: "the window's root view controller keeps the tree alive, and nothing outlives it"),
         text: """
-          Modules refer to their holder weakly, and the post does not say who owns the root. Here the window's \
-          root view controller does, so that all ends with the window.
+          In the post modules refer to their holder weakly, and it is not said who owns the root. Here the window's \
+          root view controller does, so that all ends with the window, and modules' references are unowned.
           """),
       Caveat(
         number: 13,
@@ -360,7 +366,7 @@ extension Card {
         number: 15, about: .code(test: "a builder takes only what its module can use"),
         text: """
           The post's builders take a context, whose content it leaves open, with a parent. Here it is the stored \
-          user, or in Notes the note that a holder is for, and builders take what they use.
+          user, or in Notes a note; those lead to their parents, and builders take what they use.
           """),
       Caveat(
         number: 16, about: .code(test: "a module needs no Component, only what its protocol names"),
@@ -415,8 +421,8 @@ extension Card {
         number: 24, about: .code(test: "holders and keys are named by their types"),
         weighingOn: ["holder.extensible"],
         text: """
-          Modules name ModuleHolder and the keys by their types, as in the post; two ask their holder to open \
-          something, by a protocol. holder.extensible checks a Module's other neighbours.
+          Modules name ModuleHolder and the keys by their types, as in the post. holder.extensible checks a \
+          Module's other neighbours.
           """),
       Caveat(
         number: 25, about: .code(test: "what all patterns share is not counted"),
@@ -436,7 +442,8 @@ extension Card {
         about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
           The post describes holders within holders and prints none. Here Login has one: it holds the user and \
-          the Home module, which finds both it and Login further up. Notes has one for each open note.
+          the Home module, which finds both it and Login further up. Notes has one for its screens, and in that one \
+          for each open note: three levels.
           """),
       Caveat(
         number: 28,
@@ -467,8 +474,8 @@ extension Card {
         number: 32,
         about: .code(test: "the modules of a note and of an editor come and go with their screens"),
         text: """
-          The post's holders build all modules at once and keep them. Here a holder also attaches a module that \
-          another one asks for, and a Router detaches its module when the screen has closed.
+          The post's holders build all modules at once and keep them. Here a Router also has a holder attach a \
+          module to show its screen, and detaches it once that is gone: a note's at `didShow`, after Back too.
           """),
     ],
     mutants: .holder, brokenRule: .holder,

@@ -10,8 +10,8 @@ extension [Mutant] {
         """
             stopWaiting(status: "")
             password = ""
-            let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
-            loggedIn?.receive(session.user, isRemembered: \($0))
+            let loggedIn: any LoggedInSupporting = holder.module(for: LoginSupportedModule.loggedIn)
+            loggedIn.receive(session.user, isRemembered: \($0))
         """
       },
       deletes: "component.sessions.delete()"
@@ -40,16 +40,26 @@ extension [Mutant] {
       .filterUntrimmed: .notes(
         "NoteListModule", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
       .wrongNoteOpened: .notes(
-        "NoteListModule", "let id = rows[row].id", #"let id = notes?.notes[row].id ?? """#),
+        "NoteListModule", "matches.map { ($0.id, $0.title) }",
+        "zip(notes.notes, matches).map { ($0.id, $1.title) }"),
+      .messageKept: .notes(
+        "NoteListModule", "    notice = nil\n    notes.sendDelete", "    notes.sendDelete"),
       .titleUntrimmed: .notes(
         "NoteEditorModule", "noteTitle.trimmingCharacters(in: .whitespacesAndNewlines)", "noteTitle"),
-      .keyNotReused: .notes(
-        "NoteEditorModule", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
-      .savedNoteUnkept: .notes("NoteEditorModule", "    notes?.keep(saved)\n", ""),
-      .newNoteUnopened: .notes("NoteEditorModule", "    open()\n", "    close()\n"),
+      .savedNoteUnkept: .notes("NoteEditorModule", "    notes.keep(saved)\n", ""),
+      .newNoteUnopened: .notes("NoteEditorModule", "      open(saved.id)\n", "      close()\n"),
       .changesDropped: .notes(
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
         "original.body != noteBody"),
-      .bannerStuck: .notes("NotesModule", "        self?.changesUnderWay -= 1\n", ""),
+      .deleteUnsent: .notes(
+        "NoteListModule",
+        "    notes.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }\n", ""),
+      .undoneDeleteSent: .notes(
+        "NotesModule", "    undoableNote = nil\n    bringBack", "    bringBack"),
+      .deletedNoteReturns: .notes("NotesModule", "read.filter { !deletedIDs.contains($0.id) }", "read"),
+      .failedDeleteHidden: .notes("NotesModule", "    bringBack(note)\n    // The", "    // The"),
+      .bannerStuck: .notes("NotesModule", "    defer { end(sending) }\n", ""),
+      // The view has a `viewDidLoad()` already.
+      .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewWillAppear() {"),
     ])
 }

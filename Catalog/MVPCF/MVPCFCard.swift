@@ -45,19 +45,19 @@ extension Card {
           "LogoutManager", "DefaultLogoutManager", "NotesManager", "DefaultNotesManager",
           "NotesRemoteRepository", "DefaultNotesRemoteRepository", "NotesReadManager",
           "DefaultNotesReadManager", "NoteDraftManager",
-          "DefaultNoteDraftManager", "NoteSaveManager", "DefaultNoteSaveManager", "NoteDeleteManager",
-          "DefaultNoteDeleteManager", "NotesNoticeManager", "DefaultNotesNoticeManager", "NotesSyncManager",
-          "DefaultNotesSyncManager",
+          "DefaultNoteDraftManager", "NoteChangeManager", "DefaultNoteChangeManager", "NoteSaveManager",
+          "DefaultNoteSaveManager", "NoteDeleteManager", "DefaultNoteDeleteManager",
         ]),
       Role(
         name: "Model", duty: "Plain data; known to Presenter and Logic.", part: .model,
         types: Self.sharedEntities),
       Role(
-        name: "Routes", duty: "A module's ways out, as closures that its Coordinator sets.",
+        name: "Routes",
+        duty: "A module's ways out, as closures that its Coordinator or its parent module sets.",
         part: .navigation,
         types: [
           "ModuleRoutes", "LoginRoutes", "HomeRoutes", "NoteListRoutes", "NoteDetailRoutes",
-          "NoteEditorRoutes",
+          "NoteEditorRoutes", "BannerRoutes",
         ]),
       Role(
         name: "Coordinator", duty: "Navigates in one flow, or between flows; knows modules by their Routes.",
@@ -65,7 +65,7 @@ extension Card {
         types: [
           "BaseCoordinator", "RootNavigationController", "GreetingApplicationCoordinator",
           "GreetingCoordinator", "LoginApplicationCoordinator", "LoginCoordinator", "HomeCoordinator",
-          "NotesApplicationCoordinator", "NotesCoordinator", "NoteEditorCoordinator",
+          "NotesApplicationCoordinator", "NotesCoordinator", "NoteDetailCoordinator", "NoteEditorCoordinator",
         ]),
       Role(
         name: "Factory", duty: "Assembles one module and returns it as its Routes.", part: .wiring,
@@ -80,7 +80,8 @@ extension Card {
         part: .wiring,
         types: [
           "GreetingSharedContainer", "GreetingContainer", "LoginSharedContainer", "LoginContainer",
-          "HomeContainer", "NotesSharedContainer", "NotesContainer", "NoteEditorContainer",
+          "HomeContainer", "NotesSharedContainer", "NotesContainer", "NoteDetailContainer",
+          "NoteEditorContainer",
         ]),
     ],
     arrows: [
@@ -255,8 +256,8 @@ extension Card {
       Caveat(
         number: 2, about: .code(test: "Greeting has no routes of its own"),
         text: """
-          The source gives every module Routes, an empty protocol to one without ways out. Here the factories of \
-          Greeting and the banner, which lead nowhere, return ModuleRoutes itself.
+          The source gives every module Routes, an empty protocol to one without ways out. Here the factory of \
+          Greeting, which leads nowhere, returns ModuleRoutes itself.
           """),
       Caveat(
         number: 3, about: .code(test: "routes may be left unset"),
@@ -292,8 +293,8 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "each flow has a container controller of its own"),
         text: """
-          Each flow has a navigation controller. The application coordinator replaces the window's root with it; \
-          the editor's flow presents it. No flow needs a split view controller, the README's other example.
+          The application coordinator replaces the window's root with a flow's navigation controller; the editor's \
+          flow presents one. A note's flow is pushed in the list's. None needs a split view controller.
           """),
       Caveat(
         number: 9, about: .text,
@@ -302,10 +303,10 @@ extension Card {
           their children. Here `--open` is an argument of `start`, and each flow ends by its routes.
           """),
       Caveat(
-        number: 10, about: .code(test: "a folder is an example, and only the Notes flow has two modules"),
+        number: 10, about: .code(test: "a folder is an example, and a flow has one screen"),
         text: """
-          A flow of the source has a folder and may hold several modules. Here a folder is an example. The Notes flow \
-          holds the list and a note, as the sample's main flow does; each other flow has one screen.
+          A flow of the source has a folder and may hold several modules, as the sample's main flow does. Here a \
+          folder is an example, and each flow has one screen: a note is a flow of its own, which Back ends.
           """),
       Caveat(
         number: 11, about: .code(test: "no example has the source's samples of logic"),
@@ -323,7 +324,7 @@ extension Card {
         number: 13, about: .code(test: "each manager of Login has one member, not each of Notes"),
         text: """
           The README asks for one responsibility a dependency. Its samples have one member each, as have \
-          Login's managers, the ModelManager five. Notes has a manager each to read, save, delete and keep.
+          Login's managers, the ModelManager five. Notes has a manager each to read, send, save, delete and keep.
           """),
       Caveat(
         number: 14, about: .text, weighingOn: ["mvpcf.flexible"],
@@ -386,16 +387,16 @@ extension Card {
           plain values, as is the title in a row of the list.
           """),
       Caveat(
-        number: 24, about: .code(test: "Back ends the editor's flow, and no other"),
+        number: 24, about: .code(test: "Back ends the flow of the editor, and that of a note"),
         text: """
-          In the sample a coordinator ends at `presentationControllerDidDismiss`. Here the editor may hold \
-          changes: Back does as Cancel, whose route ends the flow. Back from a note ends none.
+          In the sample a coordinator ends at `presentationControllerDidDismiss`, which only the user's dismissal \
+          calls. Here the editor's flow ends once its screen has disappeared, a note's at `didShow`.
           """),
       Caveat(
-        number: 25, about: .code(test: "a factory gives two screens a banner each"),
+        number: 25, about: .code(test: "a factory gives two screens a banner each, whose routes they set"),
         text: """
           The source has no child view controllers. Here the factories of the list and of a note have the \
-          banner's factory make a module, and hand its screen to their view controllers.
+          banner's factory make a module; their view controllers embed its screen and set its Routes.
           """),
       Caveat(
         number: 26, about: .code(test: "the coordinator asks before changes are lost"),
@@ -409,6 +410,12 @@ extension Card {
           In the sample a local repository keeps the models in a database, whose changes a presenter observes. \
           Here a manager of the shared container keeps the notes, observed as a ReachabilityManager is.
           """),
+      Caveat(
+        number: 28, about: .code(test: "the list's routes also lead in"),
+        text: """
+          The source's Routes only lead out. Here those of the list also lead in: its coordinator hands it what a \
+          note's flow ended with, and the retry that was asked for there.
+          """),
     ],
     mutants: .mvpcf, brokenRule: .mvpcf,
     advice: Advice(
@@ -421,7 +428,7 @@ extension Card {
     sources: [.mvpcf])
 
   private static func ofFlows(_ kind: String) -> [String] {
-    ["Greeting", "Login", "Home", "Notes", "NoteEditor"].map { $0 + kind }
+    ["Greeting", "Login", "Home", "Notes", "NoteDetail", "NoteEditor"].map { $0 + kind }
   }
 }
 

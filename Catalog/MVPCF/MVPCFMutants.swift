@@ -48,10 +48,11 @@ extension [Mutant] {
   ).mutants(besides: [
     .filterUntrimmed: .notes(
       "DefaultNoteListPresenter", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
-    .wrongNoteOpened: .notes("DefaultNoteListPresenter", "rows[row].id", "notesManager.notes[row].id"),
+    .wrongNoteOpened: .notes(
+      "DefaultNoteListPresenter", "matches.map { ($0.id, $0.title) }",
+      "zip(notesManager.notes, matches).map { ($0.id, $1.title) }"),
     .messageKept: .notes(
-      "DefaultNoteListPresenter", "    noticeManager.notice = nil\n    deleteManager.send",
-      "    deleteManager.send"),
+      "DefaultNoteListPresenter", "    notice = nil\n    deleteManager.send", "    deleteManager.send"),
     .unknownNoteUntold: .notes(
       "DefaultNoteDetailPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
       ".failed(failure)"),
@@ -59,17 +60,19 @@ extension [Mutant] {
       "DefaultNoteSaveManager", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
     .savedNoteUnkept: .notes("DefaultNoteSaveManager", "notesManager.keep(saved)", "_ = saved"),
     .newNoteUnopened: .notes(
-      "NotesCoordinator", "      if id == nil, let savedID { self?.showDetail(id: savedID) }\n",
-      "      _ = (self, savedID)\n"),
-    .deleteUnsent: .notes("DefaultNoteListPresenter", "    deleteManager.send()\n", ""),
+      "NotesCoordinator", "    coordinator.noteSaved = { [weak self] id in self?.runDetail(id: id) }\n", ""),
+    .deleteUnsent: .notes(
+      "DefaultNoteListPresenter",
+      "    deleteManager.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }\n", ""),
     .undoneDeleteSent: .notes(
-      "DefaultNoteDeleteManager", "    deletedNote = nil\n    notesManager.restore",
+      "DefaultNoteDeleteManager", "    undoableNote = nil\n    notesManager.restore",
       "    notesManager.restore"),
     .deletedNoteReturns: .notes(
       "DefaultNotesManager", "read.filter { !removedIDs.contains($0.id) }", "read"),
     .failedDeleteHidden: .notes(
-      "DefaultNoteDeleteManager", "    notesManager.restore(note)\n    noticeManager.notice = .not",
-      "    noticeManager.notice = .not"),
-    .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.syncManager.changesUnderWay -= 1\n", ""),
+      "DefaultNoteDeleteManager", "    notesManager.restore(note)\n    // The", "    // The"),
+    .bannerStuck: .notes("DefaultNoteChangeManager", "    defer { end(sending) }\n", ""),
+    // The view controller has a `viewDidLoad()` already.
+    .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewWillAppear() {"),
   ])
 }

@@ -17,10 +17,11 @@ struct HolderCaveatTests {
     #expect(login.members(of: "LoggedInBuilder", .method) == ["build(parent:holder:context:)"])
 
     let notes = try await ThisCode.code(of: .holder, in: .notes)
-    #expect(notes.members(of: "NotesModuleHolderContext", .property) == ["openID"])
-    #expect(notes.members(of: "NoteDetailModuleHolderContext", .property) == ["noteID"])
+    #expect(notes.members(of: "NotesModuleHolderContext", .property) == ["parent", "openID"])
+    #expect(notes.members(of: "OpenedNoteModuleHolderContext", .property) == ["parent", "noteID"])
     #expect(notes.members(of: "NotesBuilder", .method) == ["build(parent:)"])
     #expect(notes.members(of: "BannerBuilder", .method) == ["build(holder:)"])
+    #expect(notes.members(of: "NoteEditorBuilder", .method) == ["build(holder:context:)"])
     #expect(notes.members(of: "NoteDetailBuilder", .method) == ["build(parent:holder:context:)"])
   }
 
@@ -54,21 +55,17 @@ struct HolderCaveatTests {
 
     let notes = try await ThisCode.code(of: .holder, in: .notes)
     let creators = notes.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }.map(\.from.name)
-    #expect(Set(creators) == ["NotesRootComponent", "NotesComponent"])
+    #expect(Set(creators) == ["NotesRootComponent"])
   }
 
-  @Test func `a module's component shares the service that no other module needs`() async throws {
-    let code = try await ThisCode.code(of: .holder, in: .login)
-    #expect(
-      code.namings(from: "Component", to: "Component", .calls).filter { $0.contains("shared") } == [
-        "LoginComponent.authorization calls Component.shared(_:)"
-      ])
-
-    let notes = try await ThisCode.code(of: .holder, in: .notes)
-    #expect(
-      notes.namings(from: "Component", to: "Component", .calls).filter { $0.contains("shared") } == [
-        "NotesComponent.sending calls Component.shared(_:)"
-      ])
+  @Test func `a component shares a service that its look-up cannot find`() async throws {
+    for (example, sharing) in [
+      (Example.login, "LoginComponent.authorization"), (.notes, "NotesRootComponent.service"),
+    ] {
+      let code = try await ThisCode.code(of: .holder, in: example)
+      let calls = code.namings(from: "Component", to: "Component", .calls)
+      #expect(calls.filter { $0.contains("shared") } == ["\(sharing) calls Component.shared(_:)"])
+    }
   }
 
   @Test(arguments: Example.shown(by: HolderPattern()))
@@ -105,10 +102,7 @@ struct HolderCaveatTests {
     #expect(try code.references(from: "Module", to: "ModuleHolder", .protocol) == 0)
 
     let notes = try await ThisCode.code(of: .holder, in: .notes)
-    #expect(
-      notes.types(of: "ModuleHolder", namedBy: "Module") == [
-        "ModuleHolder", "NoteEditorHolding", "NotesHolding", "NotesSupportedModule",
-      ])
+    #expect(notes.types(of: "ModuleHolder", namedBy: "Module") == ["ModuleHolder", "NotesSupportedModule"])
   }
 
   @Test(arguments: Example.shown(by: HolderPattern()))

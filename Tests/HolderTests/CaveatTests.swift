@@ -13,7 +13,7 @@ struct CaveatTests {
     weak let releasedComponent = component
     var root = component.map { LoginRootBuilder().build(component: $0) }
     weak let releasedRoot = root
-    var login: LoginModule? = root?.module(for: LoginSupportedModule.login)
+    var login = root.map { $0.module(for: LoginSupportedModule.login) as LoginModule }
     weak let releasedModule = login
     weak let releasedRouter = login?.router
     let window = Window()
@@ -39,18 +39,11 @@ struct CaveatTests {
     let holder = ModuleHolder()
     let context = LoginModuleHolderContext(storedUser: nil)
     let login = { LoginRootComponent(environment: world.environment) as Component }
-    let notesHolder = FakeNotesHolder()
-    let note = NoteDetailModuleHolderContext(noteID: "n1")
-    let notes = { NotesRootComponent(environment: NotesWorld().environment) as Component }
     let builds: [(root: () -> Component, build: (Component) -> any Module)] = [
       ({ GreetingRootComponent(person: .davidBlaine) }, { GreetingBuilder().build(parent: $0) }),
       (login, { LoginBuilder().build(parent: $0, holder: holder) }),
       (login, { HomeBuilder().build(parent: $0, holder: holder) }),
       (login, { LoggedInBuilder().build(parent: $0, holder: holder, context: context) }),
-      (notes, { NotesBuilder().build(parent: $0) }),
-      (notes, { NoteListBuilder().build(parent: $0, holder: notesHolder) }),
-      (notes, { NoteDetailHolderBuilder().build(parent: $0, holder: holder, context: note) }),
-      (notes, { NoteEditorBuilder().build(parent: $0, holder: holder, noteID: nil) }),
     ]
     for (makeRoot, build) in builds {
       var root: Component? = makeRoot()
@@ -64,13 +57,54 @@ struct CaveatTests {
     }
   }
 
+  @Test func `each module of Notes keeps the root component alive, and nothing else does`() {
+    let holder = ModuleHolder()
+    let first = NotesModuleHolderContext(openID: nil)
+    let note = OpenedNoteModuleHolderContext(parent: first, noteID: "n1")
+    let builds: [(NotesRootComponent) -> any Module] = [
+      { NotesBuilder().build(parent: $0) },
+      { AllNotesBuilder().build(parent: $0, holder: holder, context: first) },
+      { NoteListBuilder().build(parent: Self.allNotes(of: $0), holder: holder, context: first) },
+      { OpenedNoteBuilder().build(parent: Self.allNotes(of: $0), holder: holder, context: note) },
+    ]
+    for build in builds {
+      var root: NotesRootComponent? = NotesRootComponent(environment: NotesWorld().environment)
+      weak let released = root
+      var module = root.map(build)
+      root = nil
+      #expect(module != nil)
+      #expect(released != nil)
+      module = nil
+      #expect(released == nil)
+    }
+  }
+
+  private static func allNotes(of root: NotesRootComponent) -> AllNotesComponent {
+    AllNotesComponent(parent: root, service: root.service)
+  }
+
+  @Test func `the root component shares one service, which all modules use`() {
+    let root = NotesRootComponent(environment: NotesWorld().environment)
+    let allNotes: Component = Self.allNotes(of: root)
+    let found: any NotesService = NoteListComponent(parent: allNotes, service: allNotes.service).service
+    #expect(found as AnyObject === root.service as AnyObject)
+  }
+
+  @Test func `a context leads to those above it`() {
+    let root = NotesModuleHolderContext(openID: "n2")
+    let note = OpenedNoteModuleHolderContext(parent: root, noteID: "n1")
+    #expect((note.nearest() as NotesModuleHolderContext?)?.openID == "n2")
+    #expect((note.nearest() as OpenedNoteModuleHolderContext?)?.noteID == "n1")
+    #expect(root.nearest() as OpenedNoteModuleHolderContext? == nil)
+  }
+
   @Test func `a logout resets the modules, which outlive their screens`() async throws {
     let world = LoginWorld()
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
     let window = Window()
     window.rootViewController = root.router?.rootView()
-    let login = try #require(root.module(for: LoginSupportedModule.login) as LoginModule?)
-    let loggedIn = try #require(root.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder?)
+    let login: LoginModule = root.module(for: LoginSupportedModule.login)
+    let loggedIn: LoggedInModuleHolder = root.module(for: LoginSupportedModule.loggedIn)
     window.logIn()
     await settle()
     await world.transport.answer(status: 200, body: Session.adaAsText)
@@ -109,13 +143,13 @@ struct CaveatTests {
     let component = LoginRootComponent(environment: LoginWorld().environment)
     let root = LoginRootBuilder().build(component: component)
     #expect(root.holder == nil)
-    #expect(root.module(for: LoginSupportedModule.home) as HomeModule? == nil)
-
-    let nested = try #require(root.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder?)
+    let nested: LoggedInModuleHolder = root.module(for: LoginSupportedModule.loggedIn)
     #expect(nested.holder === root)
-    #expect(nested.module(for: LoginSupportedModule.home) as HomeModule? != nil)
-    #expect(nested.module(for: LoginSupportedModule.login) as LoginModule? != nil)
-    #expect(nested.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder? === nested)
+    #expect(!root.supportedModules.contains { $0 is HomeModule })
+    #expect(nested.supportedModules.contains { $0 is HomeModule })
+    let login: LoginModule = nested.module(for: LoginSupportedModule.login)
+    #expect(root.supportedModules.contains { $0 === login })
+    #expect(nested.module(for: LoginSupportedModule.loggedIn) === nested)
     #expect(nested.router is HomeRouter)
   }
 
@@ -124,10 +158,10 @@ struct CaveatTests {
     let component = NotesRootComponent(environment: world.environment(opening: "n1"))
     let root = NotesRootBuilder().build(component: component)
     let window = Window(rootViewController: try #require(root.router?.rootView()))
-    weak let note = root.module(for: NotesSupportedModule.openedNote) as NoteDetailModuleHolder?
+    let allNotes: AllNotesModuleHolder = root.module(for: NotesSupportedModule.allNotes)
+    weak let note = allNotes.module(for: NotesSupportedModule.openedNote) as OpenedNoteModuleHolder
     weak let detail = note?.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule?
-    #expect(root.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule? == nil)
-    #expect(note?.module(for: NotesSupportedModule.noteList) as NoteListModule? != nil)
+    #expect(note?.holder === allNotes && allNotes.holder === root)
     await settle()
     await world.answer(0, with: Note.sample("n1", "Tea"))
     window.layoutIfNeeded()
@@ -141,18 +175,22 @@ struct CaveatTests {
     window.goBack()
     #expect(note == nil)
     #expect(detail == nil)
-    #expect(root.supportedModules.count == 3)
+    #expect(allNotes.supportedModules.count == 2)
   }
 
-  @Test func `an editor for a new note and one for a note find their dependency at any depth`() throws {
+  @Test func `an editor is for the note of its context, or for a new one`() {
     let component = NotesRootComponent(environment: NotesWorld().environment)
     let root = NotesRootBuilder().build(component: component)
-    root.openNote(withID: "n1")
-    let note: NoteDetailModuleHolder = try #require(root.module(for: NotesSupportedModule.openedNote))
-    root.openEditor()
+    let notes: NotesModule = root.module(for: NotesSupportedModule.notes)
+    notes.keep(Note.sample("n1", "Tea"))
+    let allNotes: AllNotesModuleHolder = root.module(for: NotesSupportedModule.allNotes)
+    allNotes.openNote(withID: "n1")
+    let note: OpenedNoteModuleHolder = allNotes.module(for: NotesSupportedModule.openedNote)
+    allNotes.openEditor()
     note.openEditor()
-    let editors: [NoteEditorModule?] = [root, note].map { $0.module(for: NotesSupportedModule.noteEditor) }
-    #expect(editors[0] != nil && editors[1] != nil && editors[0] !== editors[1])
+    let editors: [NoteEditorModule] = [allNotes, note].map { $0.module(for: NotesSupportedModule.noteEditor) }
+    #expect(editors.map(\.title) == ["New note", "Edit note"])
+    #expect(editors.map(\.noteTitle) == ["", "Tea"])
   }
 }
 

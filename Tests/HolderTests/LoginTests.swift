@@ -223,7 +223,7 @@ struct LoginTests {
 
   @Test func `letting go cancels the request`() async {
     var module: LoginModule? = LoginModule(
-      holder: nil, component: FakeLoginComponent(authorization: authorization, sessions: sessions))
+      holder: holder, component: FakeLoginComponent(authorization: authorization, sessions: sessions))
     module?.router = module.map {
       LoginRouter(component: LoginViewComponent(module: $0, moduleHolder: holder))
     }

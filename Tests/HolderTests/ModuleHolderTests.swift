@@ -17,34 +17,45 @@ struct ModuleHolderTests {
 
   @Test func `a router lets go of the module that it closes`() {
     let root = NotesRootBuilder().build(component: NotesRootComponent(environment: NotesWorld().environment))
-    root.openEditor()
-    let opened: (any NoteEditorRouting)? = root.router(for: NotesSupportedModule.noteEditor)
-    opened?.close()
-    let left: (any NoteEditorSupporting)? = root.module(for: NotesSupportedModule.noteEditor)
-    #expect(opened != nil && left == nil)
+    let window = Window()
+    window.rootViewController = root.router?.rootView()
+    let allNotes: AllNotesModuleHolder = root.module(for: NotesSupportedModule.allNotes)
+    let list: any NoteListRouting = allNotes.router(for: NotesSupportedModule.noteList)
+    list.showEditor()
+    weak let editor = allNotes.module(for: NotesSupportedModule.noteEditor) as NoteEditorModule
+    #expect(editor != nil)
+    let opened: any NoteEditorRouting = allNotes.router(for: NotesSupportedModule.noteEditor)
+    opened.close()
+    #expect(editor == nil)
   }
 
   @Test func `a module is found by its key`() {
     let module = FakeModule(.here)
     leaf.supportedModules = [FakeModule(.there), module]
-    let found: FakeModule? = leaf.module(for: FakeKey.here)
+    let found: FakeModule = leaf.module(for: FakeKey.here)
     #expect(found === module)
   }
 
-  @Test func `a module is found up through three levels, and a search for none ends`() {
+  @Test func `a module is found up through three levels, and a search for none ends`() async {
     let module = FakeModule(.here)
     root.supportedModules = [module]
-    let found: FakeModule? = leaf.module(for: FakeKey.here)
-    let none: FakeModule? = leaf.module(for: FakeKey.there)
+    let found: FakeModule = leaf.module(for: FakeKey.here)
     #expect(found === module)
-    #expect(none == nil)
+
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let middle = MiddleHolder(holder: RootHolder())
+      let _: FakeModule = LeafHolder(holder: middle).module(for: FakeKey.there)
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("no module 'there' of type FakeModule in LeafHolder"))
   }
 
   @Test func `a nearer one of another type is passed over`() {
     let module = FakeModule(.here)
     root.supportedModules = [module]
     leaf.supportedModules = [OtherModule()]
-    let found: FakeModule? = leaf.module(for: FakeKey.here)
+    let found: FakeModule = leaf.module(for: FakeKey.here)
     #expect(found === module)
   }
 
@@ -65,7 +76,7 @@ struct ModuleHolderTests {
     let module = FakeModule(.here)
     root.supportedModules = [FakeModule(.here)]
     middle.supportedModules = [module]
-    let found: FakeModule? = leaf.module(for: FakeKey.here)
+    let found: FakeModule = leaf.module(for: FakeKey.here)
     #expect(found === module)
   }
 
@@ -73,8 +84,8 @@ struct ModuleHolderTests {
     let nested = NestedHolder(holder: root)
     let module = FakeModule(.here)
     root.supportedModules = [nested, module]
-    let below: NestedHolder? = root.module(for: FakeKey.there)
-    let above: FakeModule? = nested.module(for: FakeKey.here)
+    let below: NestedHolder = root.module(for: FakeKey.there)
+    let above: FakeModule = nested.module(for: FakeKey.here)
     #expect(below === nested)
     #expect(above === module)
   }
@@ -82,45 +93,57 @@ struct ModuleHolderTests {
   @Test func `a search goes up only, never into a branch`() {
     let branch = LeafHolder(holder: root)
     branch.supportedModules = [FakeModule(.here)]
-    let found: FakeModule? = leaf.module(for: FakeKey.here)
-    #expect(found == nil)
+    let module = FakeModule(.here)
+    root.supportedModules = [module]
+    let found: FakeModule = leaf.module(for: FakeKey.here)
+    #expect(found === module)
   }
 
   @Test func `a router is found by the key of its module`() {
     let module = FakeModule(.here, router: FakeHomeRouter())
     root.supportedModules = [module]
-    let router: (any Routing)? = leaf.router(for: FakeKey.here)
+    let router: any Routing = leaf.router(for: FakeKey.here)
     #expect(router === module.router)
   }
 
-  @Test func `a module needs no router`() {
-    leaf.supportedModules = [FakeModule(.here)]
-    let module: FakeModule? = leaf.module(for: FakeKey.here)
-    let router: (any Routing)? = leaf.router(for: FakeKey.here)
-    #expect(module != nil)
-    #expect(router == nil)
-    #expect(
-      NotesModule(component: NotesComponent(parent: nil, environment: NotesWorld().environment)).router == nil
-    )
+  @Test func `a module needs no router`() async {
+    let component = NotesRootComponent(environment: NotesWorld().environment)
+    let root = NotesRootBuilder().build(component: component)
+    let notes: NotesModule = root.module(for: NotesSupportedModule.notes)
+    #expect(notes.router == nil)
+
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let root = RootHolder()
+      root.supportedModules = [FakeModule(.here)]
+      let _: any Routing = root.router(for: FakeKey.here)
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("no router 'here' of type Routing in RootHolder\n"))
   }
 
   @Test func `the latest of several modules with one key is found, and each can be let go of`() {
     let (first, second) = (FakeModule(.here), FakeModule(.here))
     leaf.attach(first)
     leaf.attach(second)
-    #expect(leaf.module(for: FakeKey.here) as FakeModule? === second)
+    #expect(leaf.module(for: FakeKey.here) === second)
     leaf.detach(second)
-    #expect(leaf.module(for: FakeKey.here) as FakeModule? === first)
+    #expect(leaf.module(for: FakeKey.here) === first)
     leaf.detach(first)
-    #expect(leaf.module(for: FakeKey.here) as FakeModule? == nil)
+    #expect(leaf.supportedModules.isEmpty)
   }
 
-  @Test func `a key that no holder has is nil`() {
-    root.supportedModules = [FakeModule(.here)]
-    let module: FakeModule? = leaf.module(for: FakeKey.there)
-    let router: (any Routing)? = leaf.router(for: FakeKey.there)
-    #expect(module == nil)
-    #expect(router == nil)
+  @Test func `a missing module stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let root = RootHolder()
+      root.supportedModules = [FakeModule(.here)]
+      let middle = MiddleHolder(holder: root)
+      let _: FakeModule = LeafHolder(holder: middle).module(for: FakeKey.there)
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      errors.contains("no module 'there' of type FakeModule in LeafHolder → MiddleHolder → RootHolder\n"))
   }
 
   @Test func `a module of another type stops the program`() async {
@@ -128,10 +151,13 @@ struct ModuleHolderTests {
       @MainActor in
       let root = RootHolder()
       root.supportedModules = [FakeModule(.here)]
-      let _: (any HomeSupporting)? = MiddleHolder(holder: root).module(for: FakeKey.here)
+      let _: any HomeSupporting = MiddleHolder(holder: root).module(for: FakeKey.here)
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("'here' is no HomeSupporting but FakeModule in MiddleHolder → RootHolder\n"))
+    #expect(
+      errors.contains(
+        "no module 'here' of type HomeSupporting in MiddleHolder → RootHolder; 'here' is there as FakeModule\n"
+      ))
   }
 
   @Test func `a router of another type stops the program`() async {
@@ -139,10 +165,12 @@ struct ModuleHolderTests {
       @MainActor in
       let root = RootHolder()
       root.supportedModules = [FakeModule(.here, router: FakeHomeRouter())]
-      let _: (any LoginRouting)? = root.router(for: FakeKey.here)
+      let _: any LoginRouting = root.router(for: FakeKey.here)
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("'here' is no LoginRouting but FakeHomeRouter in RootHolder\n"))
+    #expect(
+      errors.contains(
+        "no router 'here' of type LoginRouting in RootHolder; 'here' is there as FakeHomeRouter\n"))
   }
 }
 

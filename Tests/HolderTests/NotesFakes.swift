@@ -4,20 +4,6 @@ import TerminalKit
 
 @testable import Holder
 
-/// Records what the modules want to have built.
-final class FakeNotesHolder: ModuleHolder, NotesHolding {
-  var openedIDs: [Note.ID] = []
-  var editors = 0
-
-  func openNote(withID id: Note.ID) {
-    openedIDs.append(id)
-  }
-
-  func openEditor() {
-    editors += 1
-  }
-}
-
 final class FakeNoteEditorRouter: @MainActor NoteEditorRouting {
   var routes: [String] = []
 
@@ -33,8 +19,12 @@ final class FakeNoteEditorRouter: @MainActor NoteEditorRouting {
     routes.append("close")
   }
 
-  func showDetail() {
-    routes.append("detail")
+  func showNote(withID id: Note.ID) {
+    routes.append("show \(id)")
+  }
+
+  func didClose() {
+    routes.append("did close")
   }
 }
 
@@ -46,9 +36,9 @@ final class FakeNoteEditorModule: NoteEditorSupporting {
   var problem = ""
   var isSaving = false
 
-  func save(close: @escaping () -> Void, open: @escaping () -> Void) {
+  func save(close: @escaping () -> Void, open: @escaping (Note.ID) -> Void) {
     close()
-    open()
+    open("n4")
   }
 
   func cancel(close: () -> Void, ask: () -> Void) {
@@ -59,4 +49,21 @@ final class FakeNoteEditorModule: NoteEditorSupporting {
 @Observable
 final class FakeBannerModule: BannerSupporting {
   var sync = ""
+  var failure = ""
+
+  func retryDelete(close: (Note.ID) -> Void) {
+    close("n2")
+  }
+}
+
+final class FakeBannerRouter: @MainActor BannerRouting {
+  var closedIDs: [Note.ID] = []
+
+  func rootView() -> ViewController {
+    ViewController()
+  }
+
+  func closeNote(withID id: Note.ID) {
+    closedIDs.append(id)
+  }
 }

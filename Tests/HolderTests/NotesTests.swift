@@ -5,39 +5,71 @@ import Testing
 
 @testable import Holder
 
-/// Each module is tested without a tree: its holder has only the modules that it finds by key, and records what it opens.
+/// Each module is tested without a tree: its holder has only the modules that it finds by key.
 struct NotesTests {
   private let world = NotesWorld()
-  private let holder = FakeNotesHolder()
+  private let holder = ModuleHolder()
   private let router = FakeNoteEditorRouter()
+  private let service: HTTPNotesService
   private let notes: NotesModule
   private let list: NoteListModule
+  private let banner: BannerModule
 
   init() {
-    notes = NotesModule(component: NotesComponent(parent: nil, environment: world.environment))
-    list = NoteListModule(
-      holder: holder, component: NoteListComponent(parent: nil, reading: Self.service(in: world)))
-    holder.supportedModules = [notes, list]
+    service = HTTPNotesService(environment: world.environment)
+    notes = NotesModule(
+      component: NotesComponent(parent: nil, service: service, makeKey: world.environment.makeKey))
+    list = NoteListModule(holder: holder, component: NoteListComponent(parent: nil, service: service))
+    banner = BannerModule(holder: holder)
+    holder.supportedModules = [notes, list, banner]
   }
 
-  private static func service(in world: NotesWorld) -> HTTPNotesService {
-    HTTPNotesService(environment: world.environment)
+  /// Shows the list with the samples in a window, with the whole tree.
+  private func showWindow() async -> Window {
+    let window = Window()
+    HolderPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
+    return window
   }
+
+  private func open(_ row: Int, in window: Window) {
+    window.layoutIfNeeded()
+    window.tapRow(row, of: "notes")
+    window.layoutIfNeeded()
+  }
+
+  private var titles: [String] { list.rows.map(\.title) }
 
   private func detail(of id: Note.ID) -> NoteDetailModule {
-    let component = NoteDetailComponent(parent: nil, reading: Self.service(in: world))
+    let component = NoteDetailComponent(parent: nil, service: service)
     return NoteDetailModule(holder: holder, noteID: id, component: component)
   }
 
+  /// Selects a row of the list, as its view does.
+  private func openNote(atRow row: Int) -> NoteDetailModule {
+    let id = list.rows[row].id
+    list.userDidAct()
+    return detail(of: id)
+  }
+
+  /// Deletes the note at a row; the request at an index fails.
+  private func failToDelete(atRow row: Int, _ number: Int) async {
+    openNote(atRow: row).deleteNote()
+    list.userDidAct()
+    await settle()
+    await world.transport.fail(number, with: .timedOut)
+  }
+
   private func editor(of id: Note.ID? = nil, _ title: String = "", _ body: String = "") -> NoteEditorModule {
-    let component = NoteEditorComponent(parent: nil, environment: world.environment)
-    let editor = NoteEditorModule(holder: holder, noteID: id, component: component)
+    let editor = NoteEditorModule(holder: holder, noteID: id)
     if id == nil { (editor.noteTitle, editor.noteBody) = (title, body) }
     return editor
   }
 
   private func save(_ editor: NoteEditorModule) async {
-    editor.save(close: router.close, open: router.showDetail)
+    editor.save(close: router.close, open: router.showNote)
     await settle()
   }
 
@@ -53,7 +85,7 @@ struct NotesTests {
   }
 
   @Test func `the notes are read when the list is shown`() async {
-    let listener = ChangeListener(to: \.titles, \.status, \.isLoading, of: list)
+    let listener = ChangeListener(to: \.status, \.isLoading, of: list)
     list.load()
     await settle()
     #expect(world.requests == ["GET /notes"])
@@ -61,7 +93,7 @@ struct NotesTests {
     #expect(list.status == "Loading…")
     #expect(list.isLoading)
     await world.answer(0, with: Note.samples)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(list.status == "")
     #expect(!list.isLoading)
     // The view updates only after a change that Observation reports.
@@ -70,15 +102,15 @@ struct NotesTests {
 
   @Test func `the note that was changed last comes first`() async {
     await showList()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `the filter ignores case and accents`() async {
     await showList()
     list.setFilter(" CAFE ")
-    #expect(list.titles == ["Café"])
+    #expect(titles == ["Café"])
     list.setFilter("")
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `no notes and no match are told apart`() async {
@@ -106,7 +138,7 @@ struct NotesTests {
     await settle()
     await outcome.happen(on: world.transport, 1)
     #expect(list.status == outcome.message)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(!list.isLoading)
   }
 
@@ -122,9 +154,7 @@ struct NotesTests {
   @Test func `a row opens its note`() async {
     await showList()
     list.setFilter("milk")
-    list.openNote(atRow: 0)
-    #expect(holder.openedIDs == ["n2"])
-    let detail = detail(of: "n2")
+    let detail = openNote(atRow: 0)
     #expect(detail.title == "Milk")
     #expect(detail.body == "two litres")
     #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
@@ -165,7 +195,7 @@ struct NotesTests {
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
-    #expect(notes.notice == nil)
+    #expect(list.status == "")
     #expect(router.routes == [])
   }
 
@@ -180,8 +210,6 @@ struct NotesTests {
 
   @Test func `a new note is opened once it is saved`() async {
     await showList()
-    list.addNote()
-    #expect(holder.editors == 1)
     let editor = editor(" Bread ", " one ")
     #expect(editor.title == "New note")
     await save(editor)
@@ -190,17 +218,14 @@ struct NotesTests {
     #expect(world.requests.last == "POST /notes")
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
-    #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
-    #expect(holder.openedIDs == ["n4"])
-    #expect(router.routes == ["detail"])
+    #expect(titles == ["Bread", "Café", "Milk", "Tea"])
+    #expect(router.routes == ["show n4"])
     #expect(editor.problem.isEmpty && !editor.isSaving)
   }
 
   @Test func `an edit is shown by note and list`() async {
     await showList()
     let detail = detail(of: "n1")
-    detail.editNote()
-    #expect(holder.editors == 1)
     let editor = editor(of: "n1")
     #expect(editor.title == "Edit note")
     #expect([editor.noteTitle, editor.noteBody] == ["Tea", "two litres"])
@@ -212,7 +237,7 @@ struct NotesTests {
     #expect(router.routes == ["close"])
     #expect(detail.title == "Green tea")
     #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
-    #expect(list.titles == ["Green tea", "Café", "Milk"])
+    #expect(titles == ["Green tea", "Café", "Milk"])
   }
 
   @Test func `two taps save once`() async {
@@ -252,12 +277,13 @@ struct NotesTests {
     cancel(editor)
     #expect(editor.problem == "Cancelled.")
     #expect(!editor.isSaving)
+    await settle()
     #expect(!notes.isSending)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(world.transport.cancelled == [1])
     #expect(editor.problem == "Cancelled.")
     #expect(router.routes == [])
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `unsaved changes are asked about`() async {
@@ -270,13 +296,16 @@ struct NotesTests {
 
   @Test func `a delete can be undone without a request`() async {
     await showList()
-    detail(of: "n2").deleteNote()
-    #expect(list.titles == ["Café", "Tea"])
+    let detail = openNote(atRow: 1)
+    detail.deleteNote()
+    // As it was, until its screen is gone.
+    #expect([detail.title, detail.body] == ["Milk", "two litres"])
+    #expect(titles == ["Café", "Tea"])
     #expect(list.status == "Deleted \"Milk\".")
     #expect(list.canUndo)
     list.undoDelete()
     await settle()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(list.status == "")
     #expect(!list.canUndo)
     #expect(world.requests.count == 1)
@@ -291,7 +320,7 @@ struct NotesTests {
     #expect(!list.canUndo)
     await world.answer(2, with: Note.samples)
     await world.transport.answer(1, status: 204)
-    #expect(list.titles == ["Café", "Tea"])
+    #expect(titles == ["Café", "Tea"])
   }
 
   @Test func `a failed delete brings the note back`() async {
@@ -300,21 +329,20 @@ struct NotesTests {
     list.setFilter("")
     await settle()
     await world.transport.answer(1, status: 409)
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(
       list.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
   }
 
-  @Test func `both banners tell of a change under way`() async throws {
+  @Test func `both banners tell of a change under way`() async {
     await showList()
-    holder.attach(BannerModule(holder: holder))
-    let inList: any BannerSupporting = try #require(holder.module(for: NotesSupportedModule.banner))
+    let inList: any BannerSupporting = holder.module(for: NotesSupportedModule.banner)
     let nested = ModuleHolder(holder: holder)
-    let inNote: any BannerSupporting = try #require(nested.module(for: NotesSupportedModule.banner))
+    let inNote: any BannerSupporting = nested.module(for: NotesSupportedModule.banner)
     #expect(inList === inNote)
     detail(of: "n2").deleteNote()
-    list.openNote(atRow: 0)
+    list.userDidAct()
     await settle()
     #expect([inList.sync, inNote.sync] == ["Sending…", "Sending…"])
     await world.transport.answer(1, status: 204)
@@ -324,10 +352,10 @@ struct NotesTests {
   @Test func `letting go cancels every request`() async {
     var editor: NoteEditorModule? = editor("Bread")
     var list: NoteListModule? = NoteListModule(
-      holder: holder, component: NoteListComponent(parent: nil, reading: Self.service(in: world)))
+      holder: holder, component: NoteListComponent(parent: nil, service: service))
     weak let releasedEditor = editor
     weak let releasedList = list
-    editor?.save(close: router.close, open: router.showDetail)
+    editor?.save(close: router.close, open: router.showNote)
     list?.load()
     await settle()
     (editor, list) = (nil, nil)
@@ -336,6 +364,118 @@ struct NotesTests {
     await world.transport.fail(0, with: .cancelled)
     await world.transport.fail(1, with: .cancelled)
     #expect(world.transport.cancelled == [0, 1])
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = await showWindow()
+    window.tap("add")
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    window.rootViewController?.dismiss()
+    await settle()
+    window.layoutIfNeeded()
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    window.layoutIfNeeded()
+    #expect(world.transport.cancelled == [1])
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+    #expect(window.text(of: "sync") == "")
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(titles == ["Café", "Milk", "Tea"])
+    let detail = openNote(atRow: 1)
+    detail.load {}
+    list.retryDelete()
+    await settle()
+    #expect(detail.title == "Milk")
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect([banner.sync, banner.failure] == ["Sending…", ""])
+    #expect(titles == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect([banner.sync, banner.failure] == ["", ""])
+    #expect(titles == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
+  {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    await failToDelete(atRow: 0, 2)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    list.retryDelete()
+    await settle()
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    #expect(list.status == "\"Milk\" is not deleted. The server took too long to answer. Try again.")
+    list.retryDelete()
+    await settle()
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-2"])
+    await world.transport.answer(4, status: 409)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    await failToDelete(atRow: 0, 2)
+    list.refresh()
+    await settle()
+    await world.answer(3, with: Note.samples)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    let editor = editor(of: "n2")
+    editor.noteTitle = "Oat milk"
+    await save(editor)
+    await world.answer(4, with: Note.sample("n2", "Oat milk", second: 2, revision: 2))
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    list.refresh()
+    await settle()
+    await world.answer(5, with: [Note.samples[0]])
+    #expect(banner.failure == "")
+
+    await failToDelete(atRow: 0, 6)
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    openNote(atRow: 0).deleteNote()
+    #expect(banner.failure == "")
+    list.undoDelete()
+    #expect(banner.failure == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
+    let window = await showWindow()
+    open(1, in: window)
+    window.tap("delete")
+    open(0, in: window)
+    await settle()
+    await world.transport.fail(1, with: .timedOut)
+    window.tap("delete")
+    window.layoutIfNeeded()
+    #expect(window.text(of: "status") == "Deleted \"Café\".")
+    window.tap("retry")
+    await settle()
+    window.layoutIfNeeded()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect([window.text(of: "status"), window.text(of: "failed")] == ["", ""])
+    #expect(window.rows(of: "notes") == ["Tea"])
+
+    await world.transport.fail(3, with: .timedOut)
+    open(0, in: window)
+    #expect(window.visibleViewController?.title == "Milk")
+    window.tap("retry")
+    await settle()
+    window.layoutIfNeeded()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-1"])
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
@@ -349,7 +489,7 @@ struct NotesTests {
     #expect([module.noteTitle, module.noteBody] == ["Milk!", "two litres!"])
     window.tap("save")
     window.tap("cancel")
-    #expect(router.routes == ["close", "detail", "ask"])
+    #expect(router.routes == ["close", "show n4", "ask"])
     module.problem = "Saving…"
     module.isSaving = true
     window.layoutIfNeeded()
@@ -357,11 +497,16 @@ struct NotesTests {
     #expect(controller.screen.isSaving)
 
     let bannerModule = FakeBannerModule()
-    let banner = BannerViewController(module: bannerModule)
-    window.rootViewController = banner
+    let bannerRouter = FakeBannerRouter()
+    window.rootViewController = BannerViewController(module: bannerModule, router: bannerRouter)
+    #expect(router.routes.last == "did close")
     #expect(window.text(of: "sync") == "")
     bannerModule.sync = "Sending…"
+    bannerModule.failure = "\"Milk\" is not deleted."
     window.layoutIfNeeded()
     #expect(window.text(of: "sync") == "Sending…")
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    window.tap("retry")
+    #expect(bannerRouter.closedIDs == ["n2"])
   }
 }

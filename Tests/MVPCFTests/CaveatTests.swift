@@ -154,18 +154,22 @@ struct CaveatTests {
     #expect(screens.allSatisfy { $0.view === $0 })
   }
 
-  @Test func `Back ends the editor's flow, and no other`() {
+  @Test func `Back ends the flow of the editor, and that of a note`() {
     let flow = NotesFlow(in: NotesWorld(), openID: "n1")
+    weak let note = flow.coordinator.childCoordinators.first
     flow.detail?.editRequested?()
-    weak let child = flow.coordinator.childCoordinators.first
-    #expect(child != nil)
+    weak let editor = note?.childCoordinators.first
+    #expect(editor != nil)
     // The note is not there, so the editor is that of a new one, without changes.
     #expect(flow.window.goBack())
-    #expect(child == nil)
-    #expect(flow.window.visibleViewController === flow.detail)
+    #expect(editor == nil)
+    #expect(note != nil)
 
+    weak let detail = flow.window.visibleViewController
+    #expect(detail is any NoteDetailRoutes)
     #expect(flow.window.goBack())
-    #expect(flow.detail == nil)
+    #expect(note == nil)
+    #expect(detail == nil)
     #expect(flow.window.visibleViewController === flow.list.viewController)
     #expect(!flow.window.goBack())
   }
@@ -177,7 +181,7 @@ struct CaveatTests {
     flow.editor?.cancelled?(true)
     #expect(flow.window.visibleViewController is AlertController)
     flow.window.tap("keep")
-    #expect(flow.window.visibleViewController === flow.editor)
+    #expect(flow.window.visibleViewController is any NoteEditorRoutes)
     #expect(child != nil)
 
     flow.editor?.cancelled?(true)
@@ -187,20 +191,39 @@ struct CaveatTests {
     #expect(flow.openedIDs == [])
   }
 
-  @Test func `a factory gives two screens a banner each`() {
-    let container = NotesContainer(shared: NotesSharedContainer(environment: NotesWorld().environment))
+  @Test func `a factory gives two screens a banner each, whose routes they set`() {
+    let shared = NotesSharedContainer(environment: NotesWorld().environment)
     let screens = [
-      container.listFactory.make().viewController, container.detailFactory.make(id: "n1").viewController,
+      NotesContainer(shared: shared).listFactory.make().viewController,
+      NoteDetailContainer(shared: shared).detailFactory.make(id: "n1").viewController,
     ]
+    let tea = Note.sample("n1", "Tea")
     for screen in screens {
       let window = Window(rootViewController: screen)
-      #expect(screen.children.map { $0 is BannerViewController } == [true])
-      #expect(window.text(of: "sync") == "")
-      container.shared.syncManager.changesUnderWay = 1
+      let banner = screen.children.first as? any BannerRoutes
+      #expect(screen.children.count == 1)
+      #expect(banner?.retryRequested != nil)
+      #expect(window.text(of: "failed") == "")
+      shared.notesManager.keep(tea)
+      shared.notesManager.keepFailedDelete(NoteChange(key: "key-1", kind: .delete(tea)))
       window.layoutIfNeeded()
-      #expect(window.text(of: "sync") == "Sending…")
-      container.shared.syncManager.changesUnderWay = 0
+      #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
+      shared.notesManager.replaceNotes(with: [])
     }
+  }
+
+  @Test func `the list's routes also lead in`() async {
+    let world = NotesWorld()
+    let list = NotesContainer(shared: NotesSharedContainer(environment: world.environment)).listFactory.make()
+    window.rootViewController = list.viewController
+    await settle()
+    await world.answer(0, with: Note.samples)
+    list.tell(.deleted(title: "Bread"))
+    window.layoutIfNeeded()
+    #expect(window.text(of: "status") == "Deleted \"Bread\".")
+    list.retryDelete()
+    window.layoutIfNeeded()
+    #expect(window.text(of: "status") == "")
   }
 
   @Test func `managers of the shared container keep what the flows share`() {

@@ -41,35 +41,69 @@ struct CoordinatorTests {
     #expect(ends == 1)
   }
 
-  @Test func `the Notes flow shows the note of a row above the list`() {
+  @Test func `the Notes flow shows the note of a row above the list`() async {
     let flow = NotesFlow(in: notesWorld)
     flow.list.noteSelected?("n2")
+    await settle()
     #expect(flow.openedIDs == ["n2"])
-    #expect(flow.window.visibleViewController === flow.detail)
+    weak let detail = flow.window.visibleViewController
+    #expect(detail is any NoteDetailRoutes)
 
-    flow.detail?.closed?()
+    flow.detail?.closed?(.deleted(title: "Milk"))
     #expect(flow.window.visibleViewController === flow.list.viewController)
-    #expect(flow.detail == nil)
+    #expect(flow.list.notices == [.deleted(title: "Milk")])
+    #expect(detail == nil)
   }
 
-  @Test func `the Notes flow starts at a note with the list beneath`() {
+  @Test func `the Notes flow starts at a note with the list beneath`() async {
     let flow = NotesFlow(in: notesWorld, openID: "n9")
+    await settle()
     #expect(flow.openedIDs == ["n9"])
     #expect(flow.navigationController.viewControllers.first === flow.list.viewController)
-    #expect(flow.window.visibleViewController === flow.detail)
+    #expect(flow.window.visibleViewController is any NoteDetailRoutes)
   }
 
   @Test(arguments: [false, true])
-  func `the editor's flow is kept until it ends, and hands its result back`(isNew: Bool) {
+  func `a note's flow ends when its screen is popped, by a route or by Back`(byBack: Bool) {
     let flow = NotesFlow(in: notesWorld, openID: "n1")
-    isNew ? flow.list.addRequested?() : flow.detail?.editRequested?()
     weak let child = flow.coordinator.childCoordinators.first
+    #expect(child is NoteDetailCoordinator)
+    flow.detail?.retryRequested?()
+    #expect(flow.list.retries == 1)
+    #expect(child != nil)
+
+    if byBack { flow.window.goBack() } else { flow.detail?.closed?(nil) }
+    #expect(child == nil)
+    #expect(flow.list.notices.isEmpty)
+    flow.list.noteSelected?("n2")
+    #expect(flow.coordinator.childCoordinators.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `the editor's flow is kept until it ends, and hands its result back`(isNew: Bool) async {
+    let flow = NotesFlow(in: notesWorld, openID: isNew ? nil : "n1")
+    if isNew { flow.list.addRequested?() } else { flow.detail?.editRequested?() }
+    let parent = isNew ? flow.coordinator : flow.coordinator.childCoordinators.first
+    weak let child = parent?.childCoordinators.first
     #expect(child is NoteEditorCoordinator)
 
     flow.editor?.finished?("n4")
+    await settle()
     #expect(child == nil)
     #expect(flow.editor == nil)
-    #expect(flow.openedIDs == (isNew ? ["n1", "n4"] : ["n1"]))
+    #expect(flow.openedIDs == [isNew ? "n4" : "n1"])
+  }
+
+  @Test func `the editor's flow ends as well when the program dismisses it`() {
+    let flow = NotesFlow(in: notesWorld)
+    flow.list.addRequested?()
+    weak let child = flow.coordinator.childCoordinators.first
+    weak let editor = flow.editor?.viewController
+    #expect(child != nil && editor != nil)
+
+    flow.navigationController.dismiss()
+    #expect(child == nil)
+    #expect(editor == nil)
   }
 
   @Test func `the application coordinator puts one flow in place of another`() throws {

@@ -1,3 +1,4 @@
+import Examples
 import Observation
 import TerminalKit
 import TestSupport
@@ -22,17 +23,21 @@ final class FakeNoteEditorPresenter: NoteEditorPresenter {
   }
 }
 
-/// Routes of the list's module that the test fires.
+/// Routes of the list's module that the test fires; records what the coordinator hands over.
 final class FakeNoteListRoutes: @MainActor NoteListRoutes {
   var noteSelected: ((_ id: String) -> Void)?
   var addRequested: (() -> Void)?
+  var notices: [NotesNotice] = []
+  var retries = 0
   let viewController = ViewController()
-}
 
-/// Routes of a note's module that the test fires; a screen, so that only its container keeps it alive.
-final class FakeNoteDetailRoutes: ViewController, @MainActor NoteDetailRoutes {
-  var editRequested: (() -> Void)?
-  var closed: (() -> Void)?
+  func tell(_ notice: NotesNotice) {
+    notices.append(notice)
+  }
+
+  func retryDelete() {
+    retries += 1
+  }
 }
 
 final class FakeNoteListFactory: NoteListFactory {
@@ -41,38 +46,32 @@ final class FakeNoteListFactory: NoteListFactory {
   func make() -> any NoteListRoutes { routes }
 }
 
-final class FakeNoteDetailFactory: NoteDetailFactory {
-  var ids: [String] = []
-  weak var routes: FakeNoteDetailRoutes?
-
-  func make(id: String) -> any NoteDetailRoutes {
-    ids.append(id)
-    let made = FakeNoteDetailRoutes()
-    routes = made
-    return made
-  }
-}
-
-/// The Notes flow in a window, with fakes of the list's and the note's modules and the real editor.
+/// The Notes flow in a window, with a fake of the list's module and the real ones of the note and the editor.
 struct NotesFlow {
   let window = Window()
   let coordinator: NotesCoordinator
   let navigationController = NavigationController()
+  private let world: NotesWorld
   private let lists = FakeNoteListFactory()
-  private let details = FakeNoteDetailFactory()
 
   init(in world: NotesWorld, openID: String? = nil) {
+    self.world = world
     let container = NotesContainer(shared: NotesSharedContainer(environment: world.environment))
     container.listFactory = lists
-    container.detailFactory = details
     coordinator = NotesCoordinator(navigationController: navigationController, container: container)
     coordinator.start(openID: openID)
     window.rootViewController = navigationController
   }
 
   var list: FakeNoteListRoutes { lists.routes }
-  var detail: FakeNoteDetailRoutes? { details.routes }
-  var openedIDs: [String] { details.ids }
+
+  /// The note that is pushed.
+  var detail: (any NoteDetailRoutes)? { navigationController.topViewController as? any NoteDetailRoutes }
+
+  /// The identifiers of the notes that were opened; each of them is read, because the list has none.
+  var openedIDs: [String] {
+    world.requests.filter { $0.hasPrefix("GET /notes/") }.map { String($0.dropFirst("GET /notes/".count)) }
+  }
 
   /// The editor that is presented.
   var editor: (any NoteEditorRoutes)? {

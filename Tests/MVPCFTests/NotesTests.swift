@@ -9,22 +9,21 @@ import Testing
 final class NotesTests {
   private let world = NotesWorld()
   private let notes = DefaultNotesManager()
-  private let notice = DefaultNotesNoticeManager()
-  private let sync = DefaultNotesSyncManager()
-  private let repository: DefaultNotesRemoteRepository
   private let reads: DefaultNotesReadManager
+  private let changes: DefaultNoteChangeManager
   private let deletes: DefaultNoteDeleteManager
   private let list: DefaultNoteListPresenter
+  private let banner: DefaultBannerPresenter
   private var savedIDs: [String] = []
 
   init() {
-    repository = DefaultNotesRemoteRepository(environment: world.environment)
+    let repository = DefaultNotesRemoteRepository(environment: world.environment)
     reads = DefaultNotesReadManager(repository: repository, notesManager: notes)
+    changes = DefaultNoteChangeManager(repository: repository)
     deletes = DefaultNoteDeleteManager(
-      repository: repository, notesManager: notes, noticeManager: notice, syncManager: sync,
-      makeKey: world.environment.makeKey)
-    list = DefaultNoteListPresenter(
-      notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
+      notesManager: notes, changeManager: changes, makeKey: world.environment.makeKey)
+    list = DefaultNoteListPresenter(notesManager: notes, readManager: reads, deleteManager: deletes)
+    banner = DefaultBannerPresenter(notesManager: notes, changeManager: changes)
   }
 
   /// Shows the list with the samples: Café, Milk, Tea.
@@ -34,24 +33,53 @@ final class NotesTests {
     await world.answer(0, with: Note.samples)
   }
 
+  /// Shows the list with the samples in a window, with all modules and flows.
+  private func showWindow() async -> Window {
+    let window = Window()
+    MVPCFPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func open(_ row: Int, in window: Window) {
+    window.layoutIfNeeded()
+    window.tapRow(row, of: "notes")
+    window.layoutIfNeeded()
+  }
+
+  private var titles: [String] { list.rows.map(\.title) }
+
   private func detail(of id: String) -> DefaultNoteDetailPresenter {
-    DefaultNoteDetailPresenter(
-      id: id, notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
+    DefaultNoteDetailPresenter(id: id, notesManager: notes, readManager: reads, deleteManager: deletes)
   }
 
   /// Selects a row of the list, as its view controller does.
   private func openNote(atRow row: Int) -> DefaultNoteDetailPresenter {
-    let id = list.noteID(atRow: row)
+    let id = list.rows[row].id
     list.userDidAct()
     return detail(of: id)
+  }
+
+  /// Deletes the note at a row; the list is told of it, as by the coordinators.
+  private func deleteNote(atRow row: Int) {
+    openNote(atRow: row).delete(completion: list.tell)
+  }
+
+  /// Deletes the note at a row; the request at an index fails.
+  private func failToDelete(atRow row: Int, _ number: Int) async {
+    deleteNote(atRow: row)
+    list.userDidAct()
+    await settle()
+    await world.transport.fail(number, with: .timedOut)
   }
 
   private func editor(of id: String?) -> DefaultNoteEditorPresenter {
     DefaultNoteEditorPresenter(
       id: id, notesManager: notes, draftManager: DefaultNoteDraftManager(),
       saveManager: DefaultNoteSaveManager(
-        repository: repository, notesManager: notes, syncManager: sync,
-        makeKey: world.environment.makeKey))
+        notesManager: notes, changeManager: changes, makeKey: world.environment.makeKey))
   }
 
   private func newNote(_ title: String = "", _ body: String = "") -> DefaultNoteEditorPresenter {
@@ -74,27 +102,27 @@ final class NotesTests {
     #expect(list.status == "Loading…")
     #expect(list.isLoading)
     await world.answer(0, with: Note.samples)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(list.status == "")
     #expect(!list.isLoading)
   }
 
   @Test func `the note that was changed last comes first`() async {
     await showList()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `the filter ignores case and accents`() async {
     await showList()
-    list.filter = " CAFE "
-    #expect(list.titles == ["Café"])
-    list.filter = ""
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    list.setFilter(" CAFE ")
+    #expect(titles == ["Café"])
+    list.setFilter("")
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `no notes and no match are told apart`() async {
     await showList()
-    list.filter = "x"
+    list.setFilter("x")
     #expect(list.status == "No note matches.")
     list.refresh()
     await settle()
@@ -117,7 +145,7 @@ final class NotesTests {
     await settle()
     await outcome.happen(on: world.transport, 1)
     #expect(list.status == outcome.message)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(!list.isLoading)
   }
 
@@ -126,13 +154,13 @@ final class NotesTests {
     list.refresh()
     await settle()
     await world.transport.fail(1, with: .timedOut)
-    list.filter = "m"
+    list.setFilter("m")
     #expect(list.status == "")
   }
 
   @Test func `a row opens its note`() async {
     await showList()
-    list.filter = "milk"
+    list.setFilter("milk")
     let detail = openNote(atRow: 0)
     #expect(detail.title == "Milk")
     #expect(detail.body == "two litres")
@@ -143,7 +171,7 @@ final class NotesTests {
 
   @Test func `a note that is not known is read`() async {
     let detail = detail(of: "n9")
-    detail.load {}
+    detail.load { notice in Issue.record("The note is closed: \(notice)") }
     await settle()
     #expect(world.requests == ["GET /notes/n9"])
     #expect(detail.body == "Loading…")
@@ -154,12 +182,10 @@ final class NotesTests {
   }
 
   @Test func `an unknown note is told on the list`() async {
-    var isClosed = false
     let detail = detail(of: "n9")
-    detail.load { isClosed = true }
+    detail.load(completion: list.tell)
     await settle()
     await world.transport.answer(0, status: 404)
-    #expect(isClosed)
     list.load()
     await settle()
     await world.answer(1, with: Note.samples)
@@ -169,13 +195,13 @@ final class NotesTests {
   @Test func `leaving a note cancels its request`() async {
     var detail: DefaultNoteDetailPresenter? = detail(of: "n9")
     weak let released = detail
-    detail?.load {}
+    detail?.load(completion: list.tell)
     await settle()
     detail = nil
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
-    #expect(notice.notice == nil)
+    #expect(list.status == "")
   }
 
   @Test func `an empty title is refused`() async {
@@ -199,11 +225,12 @@ final class NotesTests {
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(savedIDs == ["n4"])
     #expect(editor.problem.isEmpty && !editor.isSaving)
-    #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
+    #expect(titles == ["Bread", "Café", "Milk", "Tea"])
 
     let flow = NotesFlow(in: world)
     flow.list.addRequested?()
     flow.editor?.finished?("n4")
+    await settle()
     #expect(flow.openedIDs == ["n4"])
   }
 
@@ -221,7 +248,7 @@ final class NotesTests {
     #expect(savedIDs == ["n1"])
     #expect(detail.title == "Green tea")
     #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
-    #expect(list.titles == ["Green tea", "Café", "Milk"])
+    #expect(titles == ["Green tea", "Café", "Milk"])
   }
 
   @Test func `two taps save once`() async {
@@ -265,7 +292,7 @@ final class NotesTests {
     #expect(world.transport.cancelled == [1])
     #expect(editor.problem == "Cancelled.")
     #expect(savedIDs.isEmpty)
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `unsaved changes are asked about`() async {
@@ -278,13 +305,16 @@ final class NotesTests {
 
   @Test func `a delete can be undone without a request`() async {
     await showList()
-    openNote(atRow: 1).delete()
-    #expect(list.titles == ["Café", "Tea"])
+    let detail = openNote(atRow: 1)
+    detail.delete(completion: list.tell)
+    // As it was, until its screen is gone.
+    #expect([detail.title, detail.body] == ["Milk", "two litres"])
+    #expect(titles == ["Café", "Tea"])
     #expect(list.status == "Deleted \"Milk\".")
     #expect(list.canUndo)
     list.undoDelete()
     await settle()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(list.status == "")
     #expect(!list.canUndo)
     #expect(world.requests.count == 1)
@@ -292,23 +322,23 @@ final class NotesTests {
 
   @Test func `the next action sends the delete`() async {
     await showList()
-    openNote(atRow: 1).delete()
+    deleteNote(atRow: 1)
     list.refresh()
     await settle()
     #expect(world.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
     #expect(!list.canUndo)
     await world.answer(2, with: Note.samples)
     await world.transport.answer(1, status: 204)
-    #expect(list.titles == ["Café", "Tea"])
+    #expect(titles == ["Café", "Tea"])
   }
 
   @Test func `a failed delete brings the note back`() async {
     await showList()
-    openNote(atRow: 1).delete()
-    list.filter = ""
+    deleteNote(atRow: 1)
+    list.setFilter("")
     await settle()
     await world.transport.answer(1, status: 409)
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(
       list.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
@@ -316,8 +346,8 @@ final class NotesTests {
 
   @Test func `both banners tell of a change under way`() async {
     await showList()
-    let banners = [DefaultBannerPresenter(syncManager: sync), DefaultBannerPresenter(syncManager: sync)]
-    openNote(atRow: 1).delete()
+    let banners = [banner, DefaultBannerPresenter(notesManager: notes, changeManager: changes)]
+    deleteNote(atRow: 1)
     list.userDidAct()
     await settle()
     #expect(banners.map(\.sync) == ["Sending…", "Sending…"])
@@ -327,14 +357,131 @@ final class NotesTests {
 
   @Test func `letting go cancels every request`() async {
     var list: DefaultNoteListPresenter? = DefaultNoteListPresenter(
-      notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
-    weak let released = list
+      notesManager: notes, readManager: reads, deleteManager: deletes)
+    var editor: DefaultNoteEditorPresenter? = newNote("Bread")
+    weak let releasedList = list
+    weak let releasedEditor = editor
     list?.load()
+    editor?.save { _ in }
     await settle()
-    list = nil
-    #expect(released == nil)
+    (list, editor) = (nil, nil)
+    #expect(releasedList == nil)
+    #expect(releasedEditor == nil)
     await world.transport.fail(0, with: .cancelled)
-    #expect(world.transport.cancelled == [0])
+    await world.transport.fail(1, with: .cancelled)
+    #expect(world.transport.cancelled == [0, 1])
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = await showWindow()
+    window.tap("add")
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    window.rootViewController?.dismiss()
+    await settle()
+    window.layoutIfNeeded()
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    window.layoutIfNeeded()
+    #expect(world.transport.cancelled == [1])
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+    #expect(window.text(of: "sync") == "")
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(titles == ["Café", "Milk", "Tea"])
+    let detail = detail(of: "n2")
+    #expect(detail.prepareToRetry())
+    list.retryDelete()
+    await settle()
+    #expect(detail.title == "Milk")
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect([banner.sync, banner.failure] == ["Sending…", ""])
+    #expect(titles == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect([banner.sync, banner.failure] == ["", ""])
+    #expect(titles == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
+  {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    await failToDelete(atRow: 0, 2)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    list.retryDelete()
+    await settle()
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    #expect(list.status == "\"Milk\" is not deleted. The server took too long to answer. Try again.")
+    list.retryDelete()
+    await settle()
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-2"])
+    await world.transport.answer(4, status: 409)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
+    await showList()
+    await failToDelete(atRow: 1, 1)
+    await failToDelete(atRow: 0, 2)
+    list.refresh()
+    await settle()
+    await world.answer(3, with: Note.samples)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    let editor = editor(of: "n2")
+    editor.title = "Oat milk"
+    await save(editor)
+    await world.answer(4, with: Note.sample("n2", "Oat milk", second: 2, revision: 2))
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    list.refresh()
+    await settle()
+    await world.answer(5, with: [Note.samples[0]])
+    #expect(banner.failure == "")
+
+    await failToDelete(atRow: 0, 6)
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    deleteNote(atRow: 0)
+    #expect(banner.failure == "")
+    list.undoDelete()
+    #expect(banner.failure == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
+    let window = await showWindow()
+    open(1, in: window)
+    window.tap("delete")
+    open(0, in: window)
+    await settle()
+    await world.transport.fail(1, with: .timedOut)
+    window.tap("delete")
+    window.layoutIfNeeded()
+    #expect(window.text(of: "status") == "Deleted \"Café\".")
+    window.tap("retry")
+    await settle()
+    window.layoutIfNeeded()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect([window.text(of: "status"), window.text(of: "failed")] == ["", ""])
+    #expect(window.rows(of: "notes") == ["Tea"])
+
+    await world.transport.fail(3, with: .timedOut)
+    open(0, in: window)
+    #expect(window.visibleViewController?.title == "Milk")
+    window.tap("retry")
+    await settle()
+    window.layoutIfNeeded()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-1"])
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {

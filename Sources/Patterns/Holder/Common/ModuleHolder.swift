@@ -1,7 +1,7 @@
 /// A node of the module tree: finds any module and any router of its own or of a holder above it by the module's key.
 ///
 /// Owns its modules, and knows the holder above it weakly. A caller names the expected type: a supporting protocol, or a
-/// routing protocol.
+/// routing protocol. The compiler does not check that a key has a module; a missing one stops the program.
 class ModuleHolder {
   private(set) weak var holder: ModuleHolder?
   var supportedModules: [any Module] = []
@@ -10,14 +10,14 @@ class ModuleHolder {
     self.holder = holder
   }
 
-  /// The module with that key; nil if neither this holder nor one above it has it.
-  func module<T>(for key: some RawRepresentable<String>) -> T? {
-    find(key.rawValue) { $0 }
+  /// The module with that key and type at this holder or the nearest above it.
+  func module<T>(for key: some RawRepresentable<String>) -> T {
+    find("module", key.rawValue) { $0 }
   }
 
-  /// The router of the module with that key; nil also if the module has none.
-  func router<T>(for key: some RawRepresentable<String>) -> T? {
-    find(key.rawValue) { $0.router }
+  /// The router with that type of a module with that key at this holder or the nearest above it.
+  func router<T>(for key: some RawRepresentable<String>) -> T {
+    find("router", key.rawValue) { $0.router }
   }
 
   /// Adds a module; of several with the same key, the latest is found.
@@ -30,16 +30,13 @@ class ModuleHolder {
     supportedModules.removeAll { $0 === module }
   }
 
-  private func find<T>(_ key: String, _ part: (any Module) -> Any?) -> T? {
+  private func find<T>(_ kind: String, _ key: String, _ part: (any Module) -> Any?) -> T {
     let path = sequence(first: self, next: \.holder)
     let found = path.flatMap(\.supportedModules).filter { $0.key.rawValue == key }.compactMap(part)
     if let match = found.lazy.compactMap({ $0 as? T }).first { return match }
-    // Nil means an unknown key. A known key with a wrong type is a programming error: stops release builds as well.
-    if let other = found.first {
-      fatalError(
-        "'\(key)' is no \(T.self) but \(type(of: other)) in "
-          + path.map { "\(type(of: $0))" }.joined(separator: " → "))
-    }
-    return nil
+    // Stops release builds as well: no value of the type T exists to continue with.
+    fatalError(
+      "no \(kind) '\(key)' of type \(T.self) in \(path.map { "\(type(of: $0))" }.joined(separator: " → "))"
+        + found.map { "; '\(key)' is there as \(type(of: $0))" }.joined())
   }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The root holder's router: provides the first modules' screens, in the controller that owns the tree.
+/// The root holder's router: provides the controller that owns the tree, and has the first module's router show its screen in it.
 final class RootRouter: Routing {
   private let component: RootViewComponent
 
@@ -10,10 +10,8 @@ final class RootRouter: Routing {
 
   func rootView() -> ViewController {
     let navigation = RootNavigationController(keeping: component.moduleHolder)
-    let routers = component.screens.compactMap { key -> (any Routing)? in
-      component.moduleHolder.router(for: key)
-    }
-    navigation.setViewControllers(routers.map { $0.rootView() })
+    let first: any Routing = component.moduleHolder.router(for: component.screen)
+    first.show(in: navigation)
     return navigation
   }
 }

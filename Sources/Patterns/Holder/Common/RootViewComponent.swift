@@ -1,5 +1,5 @@
-/// The root router's dependencies: the root holder, which owns that router, and the keys of the first screens' modules, the lowest first.
+/// The root router's dependencies: the root holder, which owns that router, and the key of the first screen's module.
 struct RootViewComponent {
   unowned let moduleHolder: any ModuleHolder & Module
-  let screens: [any RawRepresentable<String>]
+  let screen: any RawRepresentable<String>
 }

@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The Greeting module: makes the greeting; owns its component and its router, and knows no user interface.
+/// The Greeting module: makes the greeting.
 @Observable
 final class GreetingModule: Module, GreetingSupporting {
   let key = GreetingSupportedModule.greeting

@@ -3,7 +3,7 @@ struct GreetingRootBuilder {
   func build(component: GreetingRootComponent) -> GreetingModuleHolder {
     let holder = GreetingModuleHolder(component: component)
     holder.router = RootRouter(
-      component: RootViewComponent(moduleHolder: holder, screens: [GreetingSupportedModule.greeting]))
+      component: RootViewComponent(moduleHolder: holder, screen: GreetingSupportedModule.greeting))
     return holder
   }
 }

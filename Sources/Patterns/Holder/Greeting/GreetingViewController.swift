@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Greeting screen's view: binds its widgets to the module, which it knows by its supporting protocol.
+/// The Greeting screen's view: binds its widgets to the module.
 final class GreetingViewController: ViewController {
   let screen = GreetingScreen()
   private let module: any GreetingSupporting

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The Home module's router: provides its screen, which it knows weakly, and finds the Login module's router by its key.
+/// The Home module's router: provides its screen, and finds the Login module's router by its key.
 final class HomeRouter: HomeRouting {
   private let component: HomeViewComponent
   private weak var view: ViewController?
@@ -16,8 +16,8 @@ final class HomeRouter: HomeRouting {
   }
 
   func showLogin() {
-    let login: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.login)
-    guard let login else { return }
-    view?.navigationController?.setViewControllers([login.rootView()])
+    guard let navigation = view?.navigationController else { return }
+    let login: any Routing = component.moduleHolder.router(for: LoginSupportedModule.login)
+    login.show(in: navigation)
   }
 }

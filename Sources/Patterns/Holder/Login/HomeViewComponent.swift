@@ -1,5 +1,6 @@
-/// The Home router's dependencies, outside the component tree. The module owns the router, so it is unowned here.
+/// The Home router's dependencies, outside the component tree. The module owns the router and the holder owns the module, so
+/// both are unowned here.
 struct HomeViewComponent {
   unowned let module: any HomeSupporting
-  weak let moduleHolder: ModuleHolder?
+  unowned let moduleHolder: ModuleHolder
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Home screen's view: binds its widgets to the module and calls the router's route; knows both by their protocols.
+/// The Home screen's view: binds its widgets to the module and calls the router's route.
 final class HomeViewController: ViewController {
   let screen = HomeScreen()
   private let module: any HomeSupporting

@@ -15,7 +15,7 @@ final class LoggedInModuleHolder: ModuleHolder, Module, LoggedInSupporting {
   }
 
   var router: (any Routing)? {
-    router(for: LoginSupportedModule.home)
+    router(for: LoginSupportedModule.home) as any Routing
   }
 
   func receive(_ user: User, isRemembered: Bool) {

@@ -2,8 +2,7 @@ import Examples
 import Foundation
 import Observation
 
-/// The Login module: checks the input, logs in and stores the session; owns its component and its router, and knows no user
-/// interface. Finds the module that takes the user by its key.
+/// The Login module: checks the input, logs in and stores the session. Finds the module that takes the user by its key.
 @Observable
 final class LoginModule: Module, LoginSupporting {
   let key = LoginSupportedModule.login
@@ -12,11 +11,11 @@ final class LoginModule: Module, LoginSupporting {
   var password = ""
   private(set) var status = ""
   private(set) var isWaiting = false
-  private weak let holder: ModuleHolder?
+  private unowned let holder: ModuleHolder
   private let component: any LoginModuleComponent
   @ObservationIgnored private var loginTask: Task<Void, Never>?
 
-  init(holder: ModuleHolder?, component: any LoginModuleComponent) {
+  init(holder: ModuleHolder, component: any LoginModuleComponent) {
     self.holder = holder
     self.component = component
   }
@@ -74,8 +73,8 @@ final class LoginModule: Module, LoginSupporting {
     let isRemembered = (try? component.sessions.save(session)) != nil
     stopWaiting(status: "")
     password = ""
-    let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
-    loggedIn?.receive(session.user, isRemembered: isRemembered)
+    let loggedIn: any LoggedInSupporting = holder.module(for: LoginSupportedModule.loggedIn)
+    loggedIn.receive(session.user, isRemembered: isRemembered)
     completion()
   }
 

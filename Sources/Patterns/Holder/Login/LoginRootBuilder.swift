@@ -4,7 +4,7 @@ struct LoginRootBuilder {
     let context = LoginModuleHolderContext(storedUser: component.sessions.load()?.user)
     let holder = LoginModuleHolder(context: context, component: component)
     holder.router = RootRouter(
-      component: RootViewComponent(moduleHolder: holder, screens: [holder.first]))
+      component: RootViewComponent(moduleHolder: holder, screen: holder.first))
     return holder
   }
 }

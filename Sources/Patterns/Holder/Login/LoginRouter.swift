@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The Login module's router: provides its screen, which it knows weakly, and finds the next module's router by its key.
+/// The Login module's router: provides its screen, and finds the next module's router by its key.
 final class LoginRouter: LoginRouting {
   private let component: LoginViewComponent
   private weak var view: ViewController?
@@ -16,8 +16,8 @@ final class LoginRouter: LoginRouting {
   }
 
   func showHome() {
-    let loggedIn: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.loggedIn)
-    guard let loggedIn else { return }
-    view?.navigationController?.setViewControllers([loggedIn.rootView()])
+    guard let navigation = view?.navigationController else { return }
+    let loggedIn: any Routing = component.moduleHolder.router(for: LoginSupportedModule.loggedIn)
+    loggedIn.show(in: navigation)
   }
 }

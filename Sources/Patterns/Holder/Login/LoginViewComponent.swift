@@ -1,5 +1,6 @@
-/// The Login router's dependencies, outside the component tree. The module owns the router, so it is unowned here.
+/// The Login router's dependencies, outside the component tree. The module owns the router and the holder owns the module, so
+/// both are unowned here.
 struct LoginViewComponent {
   unowned let module: any LoginSupporting
-  weak let moduleHolder: ModuleHolder?
+  unowned let moduleHolder: ModuleHolder
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Log in screen's view: binds its widgets to the module and calls the router's route; knows both by their protocols.
+/// The Log in screen's view: binds its widgets to the module and calls the router's route.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let module: any LoginSupporting

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// The Banner module's router: provides a screen for each caller; no route leads away from it.
-final class BannerRouter: Routing {
+/// The Banner module's router: provides a screen for each caller; finds the NoteList module's router by its key.
+final class BannerRouter: BannerRouting {
   private let component: BannerViewComponent
 
   init(component: BannerViewComponent) {
@@ -9,6 +9,11 @@ final class BannerRouter: Routing {
   }
 
   func rootView() -> ViewController {
-    BannerViewController(module: component.module)
+    BannerViewController(module: component.module, router: self)
+  }
+
+  func closeNote(withID id: String) {
+    let list: any NoteListRouting = component.moduleHolder.router(for: NotesSupportedModule.noteList)
+    list.closeNote(withID: id)
   }
 }

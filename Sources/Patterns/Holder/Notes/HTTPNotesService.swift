@@ -6,8 +6,12 @@ import Foundation
 #endif
 
 /// The notes' service: sends the requests and reads the responses.
-struct HTTPNotesService: NotesReadingService, NotesSendingService {
-  let environment: NotesEnvironment
+final class HTTPNotesService: NotesService {
+  private let environment: NotesEnvironment
+
+  init(environment: NotesEnvironment) {
+    self.environment = environment
+  }
 
   func notes() async throws(NotesFailure) -> [Note] {
     let request = NotesWire.listRequest(at: environment.server, timeout: environment.timeout)

@@ -1,18 +1,21 @@
 import Examples
+import Observation
 
-/// The NoteDetail module: shows a note, which it reads if it is not known, and deletes it; owns its component and its router, and
-/// knows no user interface.
+/// The NoteDetail module: shows a note, which it reads if it is not there, and deletes it.
 ///
-/// Has no note of its own: finds the module that owns the notes by its key, up the tree of holders.
+/// Finds by their keys the modules that own the notes and tell the list's messages.
+@Observable
 final class NoteDetailModule: Module, NoteDetailSupporting {
   let key = NotesSupportedModule.noteDetail
-  var router: (any Routing)?
-  private weak let holder: (any NoteEditorHolding)?
+  @ObservationIgnored var router: (any Routing)?
+  private unowned let holder: ModuleHolder
   private let component: any NoteDetailModuleComponent
   private let noteID: Note.ID
-  private var loadTask: Task<Void, Never>?
+  /// The note when the screen was shown or the user deleted it: its screen leaves later than the note.
+  private var lastNote: Note?
+  @ObservationIgnored private var loadTask: Task<Void, Never>?
 
-  init(holder: (any NoteEditorHolding)?, noteID: Note.ID, component: any NoteDetailModuleComponent) {
+  init(holder: ModuleHolder, noteID: Note.ID, component: any NoteDetailModuleComponent) {
     self.holder = holder
     self.noteID = noteID
     self.component = component
@@ -31,38 +34,44 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
   var hasNote: Bool { note != nil }
 
   func load(failure: @escaping () -> Void) {
-    guard note == nil else { return }
-    loadTask = Task { [weak self, noteID, reading = component.reading] in
+    lastNote = note
+    guard lastNote == nil else { return }
+    loadTask = Task { [weak self, noteID, service = component.service] in
       do throws(NotesFailure) {
-        let note = try await reading.note(withID: noteID)
-        guard !Task.isCancelled else { return }
-        self?.notes?.keep(note)
+        let note = try await service.note(withID: noteID)
+        self?.didLoad(note)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error, completion: failure)
       }
     }
   }
 
+  func deleteNote() {
+    guard let note = notes.note(withID: noteID) else { return }
+    lastNote = note
+    notes.delete(note)
+    list.tell(.deleted(title: note.title))
+  }
+
+  private func didLoad(_ note: Note) {
+    lastNote = note
+    notes.keep(note)
+  }
+
   private func didFail(_ failure: NotesFailure, completion: () -> Void) {
-    notes?.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
+    list.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
     completion()
   }
 
-  func editNote() {
-    holder?.openEditor()
-  }
-
-  func deleteNote() {
-    guard let note else { return }
-    notes?.delete(note)
-  }
-
   private var note: Note? {
-    notes?.note(withID: noteID)
+    notes.note(withID: noteID) ?? lastNote
   }
 
-  private var notes: (any NotesSupporting)? {
-    holder?.module(for: NotesSupportedModule.notes)
+  private var notes: any NotesSupporting {
+    holder.module(for: NotesSupportedModule.notes)
+  }
+
+  private var list: any NoteListSupporting {
+    holder.module(for: NotesSupportedModule.noteList)
   }
 }

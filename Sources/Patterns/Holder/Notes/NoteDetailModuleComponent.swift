@@ -1,4 +1,4 @@
 /// The NoteDetail module's dependencies.
 protocol NoteDetailModuleComponent {
-  var reading: any NotesReadingService { get }
+  var service: any NotesService { get }
 }

@@ -1,7 +1,6 @@
 /// The Note screen's routes.
 protocol NoteDetailRouting: Routing {
+  /// Has the module of an editor for the note built, and shows its screen.
   func showEditor()
   func close()
-  /// Lets go of the note's modules after its screen was closed, whether by a route or by the system's Back.
-  func didClose()
 }

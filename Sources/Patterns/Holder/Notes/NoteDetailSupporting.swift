@@ -1,6 +1,6 @@
 import Observation
 
-/// The NoteDetail module as its screen knows it.
+/// The NoteDetail module as its screen knows it; a note that is gone is shown as it was, until its screen is gone too.
 protocol NoteDetailSupporting: AnyObject, Observable {
   /// The screen's title.
   var title: String { get }
@@ -8,9 +8,7 @@ protocol NoteDetailSupporting: AnyObject, Observable {
   var changed: String { get }
   var hasNote: Bool { get }
 
-  /// Reads the note unless it was read; calls `failure` once, after a failure only.
+  /// Reads the note unless it is there; calls `failure` once, after a failure only.
   func load(failure: @escaping () -> Void)
-  /// Has an editor for the note built.
-  func editNote()
   func deleteNote()
 }

@@ -1,5 +1,6 @@
-/// The NoteDetail router's dependencies, outside the component tree. The module owns the router, so it is unowned here.
+/// The NoteDetail router's dependencies, outside the component tree. The module owns the router and the holder owns the module, so
+/// both are unowned here.
 struct NoteDetailViewComponent {
   unowned let module: any NoteDetailSupporting
-  weak let moduleHolder: ModuleHolder?
+  unowned let moduleHolder: ModuleHolder
 }

@@ -1,14 +1,14 @@
 import Examples
 import TerminalKit
 
-/// The Note screen's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The Note screen's view: binds its widgets to the module and calls the router's routes.
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
   private let module: any NoteDetailSupporting
   private let router: any NoteDetailRouting
-  private let banner: ViewController?
+  private let banner: ViewController
 
-  init(module: any NoteDetailSupporting, router: any NoteDetailRouting, banner: ViewController?) {
+  init(module: any NoteDetailSupporting, router: any NoteDetailRouting, banner: ViewController) {
     self.module = module
     self.router = router
     self.banner = banner
@@ -33,19 +33,13 @@ final class NoteDetailViewController: ViewController {
     screen.hasNote = module.hasNote
   }
 
-  override func didMove(toParent parent: ViewController?) {
-    if parent == nil { router.didClose() }
-  }
-
   private func addBanner() {
-    guard let banner else { return }
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
   }
 
   private func didTapEdit() {
-    module.editNote()
     router.showEditor()
   }
 

@@ -1,10 +1,8 @@
-import Examples
-
-/// Builds the NoteEditor module for a note or a new one, its component and its router; looks up their dependencies by name.
+/// Builds the NoteEditor module and its router: for the note of the nearest holder of one, or for a new note.
 struct NoteEditorBuilder {
-  func build(parent: Component, holder: ModuleHolder, noteID: Note.ID?) -> any Module {
-    let component = NoteEditorComponent(parent: parent, environment: parent.environment)
-    let module = NoteEditorModule(holder: holder, noteID: noteID, component: component)
+  func build(holder: ModuleHolder, context: any ModuleHolderContext) -> any Module {
+    let opened: OpenedNoteModuleHolderContext? = context.nearest()
+    let module = NoteEditorModule(holder: holder, noteID: opened?.noteID)
     module.router = NoteEditorRouter(component: NoteEditorViewComponent(module: module, moduleHolder: holder))
     return module
   }

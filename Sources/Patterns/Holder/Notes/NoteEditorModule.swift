@@ -2,8 +2,9 @@ import Examples
 import Foundation
 import Observation
 
-/// The NoteEditor module: checks the texts and has them saved; owns its component, its router and the task that saves, and knows no
-/// user interface. Finds by their keys the module that owns the notes, and the one that opens a new note.
+/// The NoteEditor module: checks the texts and has them saved.
+///
+/// Finds the module that owns the notes by its key.
 @Observable
 final class NoteEditorModule: Module, NoteEditorSupporting {
   let key = NotesSupportedModule.noteEditor
@@ -12,18 +13,16 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
   var noteBody: String
   private(set) var problem = ""
   private(set) var isSaving = false
-  private weak let holder: ModuleHolder?
-  private let component: any NoteEditorModuleComponent
+  private unowned let holder: ModuleHolder
   private let note: Note?
   private let original: NoteDraft
   @ObservationIgnored private var lastChange: NoteChange?
   @ObservationIgnored private var saveTask: Task<Void, Never>?
 
-  init(holder: ModuleHolder?, noteID: Note.ID?, component: any NoteEditorModuleComponent) {
+  init(holder: ModuleHolder, noteID: Note.ID?) {
     self.holder = holder
-    self.component = component
-    let notes: (any NotesSupporting)? = holder?.module(for: NotesSupportedModule.notes)
-    note = noteID.flatMap { notes?.note(withID: $0) }
+    let notes: any NotesSupporting = holder.module(for: NotesSupportedModule.notes)
+    note = noteID.flatMap(notes.note)
     original = note.map(NoteDraft.init) ?? NoteDraft()
     noteTitle = original.title
     noteBody = original.body
@@ -35,10 +34,10 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
 
   var title: String { note == nil ? NotesStrings.newNote : NotesStrings.editNote }
 
-  func save(close: @escaping () -> Void, open: @escaping () -> Void) {
+  func save(close: @escaping () -> Void, open: @escaping (Note.ID) -> Void) {
     guard saveTask == nil else { return }
     do {
-      save(change(to: try draft()), close: close, open: open)
+      save(notes.change(to: try draft(), of: note, after: lastChange), close: close, open: open)
     } catch {
       problem = NotesStrings.message(for: error)
     }
@@ -47,7 +46,6 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
   func cancel(close: () -> Void, ask: () -> Void) {
     if let saveTask {
       saveTask.cancel()
-      notes?.didCancelSaving()
       stopSaving(problem: NotesStrings.cancelled)
     } else if original != NoteDraft(title: noteTitle, body: noteBody) {
       ask()
@@ -62,19 +60,13 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     return NoteDraft(title: title, body: noteBody)
   }
 
-  /// The change that saves a draft: the last one again if that had the same texts, so that the server makes it once.
-  private func change(to draft: NoteDraft) -> NoteChange {
-    let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
-    if let lastChange, lastChange.kind == kind { return lastChange }
-    return NoteChange(key: component.makeKey(), kind: kind)
-  }
-
-  private func save(_ change: NoteChange, close: @escaping () -> Void, open: @escaping () -> Void) {
-    guard let notes else { return }
+  private func save(
+    _ change: NoteChange, close: @escaping () -> Void, open: @escaping (Note.ID) -> Void
+  ) {
     lastChange = change
     problem = NotesStrings.saving
     isSaving = true
-    saveTask = Task { [weak self] in
+    saveTask = Task { [weak self, notes] in
       do throws(NotesFailure) {
         let saved = try await notes.save(change)
         guard !Task.isCancelled else { return }
@@ -86,13 +78,14 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     }
   }
 
-  private func didSave(_ saved: Note, close: () -> Void, open: () -> Void) {
+  private func didSave(_ saved: Note, close: () -> Void, open: (Note.ID) -> Void) {
     stopSaving(problem: "")
-    notes?.keep(saved)
-    guard note == nil else { return close() }
-    let list: (any NoteListSupporting)? = holder?.module(for: NotesSupportedModule.noteList)
-    list?.openNote(withID: saved.id)
-    open()
+    notes.keep(saved)
+    if note == nil {
+      open(saved.id)
+    } else {
+      close()
+    }
   }
 
   private func stopSaving(problem: String) {
@@ -101,7 +94,7 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     self.problem = problem
   }
 
-  private var notes: (any NotesSupporting)? {
-    holder?.module(for: NotesSupportedModule.notes)
+  private var notes: any NotesSupporting {
+    holder.module(for: NotesSupportedModule.notes)
   }
 }

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The NoteEditor module's router: provides its screen, which it knows weakly; lets go of the module when it has closed the screen,
-/// and finds the NoteList module's router by its key.
+/// The NoteEditor module's router: provides its screen, and lets go of the module once that is gone; finds the NoteList module's router
+/// by its key.
 final class NoteEditorRouter: NoteEditorRouting {
   private let component: NoteEditorViewComponent
   private weak var view: ViewController?
@@ -18,17 +18,19 @@ final class NoteEditorRouter: NoteEditorRouting {
   }
 
   func askToDiscard() {
-    view?.present(NoteEditorScreen.discardAlert { [weak self] in self?.close() })
+    view?.present(NoteEditorScreen.discardAlert(discard: { [weak self] in self?.close() }))
   }
 
   func close() {
     view?.dismiss()
-    component.moduleHolder?.detach(component.module)
   }
 
-  func showDetail() {
-    close()
-    let list: (any NoteListRouting)? = component.moduleHolder?.router(for: NotesSupportedModule.noteList)
-    list?.showDetail()
+  func showNote(withID id: String) {
+    let list: any NoteListRouting = component.moduleHolder.router(for: NotesSupportedModule.noteList)
+    view?.dismiss { list.showNote(withID: id) }
+  }
+
+  func didClose() {
+    component.moduleHolder.detach(component.module)
   }
 }

@@ -1,5 +1,6 @@
-/// The NoteEditor router's dependencies, outside the component tree. The module owns the router, so it is unowned here.
+/// The NoteEditor router's dependencies, outside the component tree. The module owns the router and the holder owns the module, so
+/// both are unowned here.
 struct NoteEditorViewComponent {
   unowned let module: any NoteEditorSupporting
-  weak let moduleHolder: ModuleHolder?
+  unowned let moduleHolder: ModuleHolder
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The editor's view: binds its widgets to the module and calls the router's routes.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
   private let module: any NoteEditorSupporting
@@ -26,6 +26,10 @@ final class NoteEditorViewController: ViewController {
     screen.cancelButton.addTarget(self, action: NoteEditorViewController.didTapCancel, for: .touchUpInside)
   }
 
+  override func viewDidDisappear() {
+    router.didClose()
+  }
+
   override func updateProperties() {
     title = module.title
     screen.titleField.text = module.noteTitle
@@ -44,7 +48,8 @@ final class NoteEditorViewController: ViewController {
 
   private func didTapSave() {
     module.save(
-      close: { [weak self] in self?.router.close() }, open: { [weak self] in self?.router.showDetail() })
+      close: { [weak self] in self?.router.close() },
+      open: { [weak self] id in self?.router.showNote(withID: id) })
   }
 
   private func didTapCancel() {

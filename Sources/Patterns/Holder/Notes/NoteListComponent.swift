@@ -1,9 +1,9 @@
 /// The NoteList module's node of the component tree.
 final class NoteListComponent: Component, NoteListModuleComponent {
-  let reading: any NotesReadingService
+  let service: any NotesService
 
-  init(parent: Component?, reading: any NotesReadingService) {
-    self.reading = reading
+  init(parent: Component?, service: any NotesService) {
+    self.service = service
     super.init(parent: parent)
   }
 }

@@ -2,19 +2,21 @@ import Examples
 import Foundation
 import Observation
 
-/// The NoteList module: reads and filters the notes; owns its component and its router, and knows no user interface. Finds the
-/// module that owns the notes by its key.
+/// The NoteList module: reads and filters the notes, and tells what became of the user's actions.
+///
+/// Finds the module that owns the notes by its key.
 @Observable
 final class NoteListModule: Module, NoteListSupporting {
   let key = NotesSupportedModule.noteList
   @ObservationIgnored var router: (any Routing)?
   private(set) var filter = ""
   private(set) var isLoading = false
-  private weak let holder: (any NotesHolding)?
+  private var notice: NotesNotice?
+  private unowned let holder: ModuleHolder
   private let component: any NoteListModuleComponent
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
-  init(holder: (any NotesHolding)?, component: any NoteListModuleComponent) {
+  init(holder: ModuleHolder, component: any NoteListModuleComponent) {
     self.holder = holder
     self.component = component
   }
@@ -23,70 +25,71 @@ final class NoteListModule: Module, NoteListSupporting {
     loadTask?.cancel()
   }
 
-  var titles: [String] { rows.map(\.title) }
+  var rows: [(id: Note.ID, title: String)] { matches.map { ($0.id, $0.title) } }
 
-  var canUndo: Bool { notes?.canUndo == true }
+  var canUndo: Bool { notes.canUndo }
 
   var status: String {
     if isLoading { return NotesStrings.loading }
-    guard let notes else { return "" }
-    if let notice = notes.notice { return NotesStrings.message(for: notice) }
-    guard notes.hasRead, rows.isEmpty else { return "" }
+    if let notice { return NotesStrings.message(for: notice) }
+    guard notes.hasRead, matches.isEmpty else { return "" }
     return notes.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
-  }
-
-  func setFilter(_ filter: String) {
-    notes?.userDidAct()
-    self.filter = filter
-  }
-
-  func openNote(atRow row: Int) {
-    let id = rows[row].id
-    notes?.userDidAct()
-    openNote(withID: id)
-  }
-
-  func openNote(withID id: Note.ID) {
-    holder?.openNote(withID: id)
-  }
-
-  func addNote() {
-    notes?.userDidAct()
-    holder?.openEditor()
-  }
-
-  func undoDelete() {
-    notes?.undoDelete()
-  }
-
-  func refresh() {
-    notes?.userDidAct()
-    load()
   }
 
   func load() {
     guard loadTask == nil else { return }
     isLoading = true
-    loadTask = Task { [weak self, reading = component.reading] in
+    loadTask = Task { [weak self, service = component.service] in
       do throws(NotesFailure) {
-        let notes = try await reading.notes()
-        guard !Task.isCancelled else { return }
+        let notes = try await service.notes()
         self?.didLoad(notes)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
   }
 
+  func setFilter(_ filter: String) {
+    userDidAct()
+    self.filter = filter
+  }
+
+  func refresh() {
+    userDidAct()
+    load()
+  }
+
+  func undoDelete() {
+    notice = nil
+    notes.undoDelete()
+  }
+
+  func retryDelete() {
+    userDidAct()
+    notes.retryDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
+  }
+
+  func userDidAct() {
+    notice = nil
+    notes.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
+  }
+
+  func tell(_ notice: NotesNotice) {
+    self.notice = notice
+  }
+
   private func didLoad(_ read: [Note]) {
     stopLoading()
-    notes?.keep(read)
+    notes.replaceNotes(with: read)
   }
 
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    notes?.tell(.failed(failure))
+    tell(.failed(failure))
+  }
+
+  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    tell(.notDeleted(title: note.title, failure))
   }
 
   private func stopLoading() {
@@ -94,13 +97,12 @@ final class NoteListModule: Module, NoteListSupporting {
     isLoading = false
   }
 
-  private var rows: [Note] {
+  private var matches: [Note] {
     let text = filter.trimmingCharacters(in: .whitespacesAndNewlines)
-    let notes = notes?.notes ?? []
-    return text.isEmpty ? notes : notes.filter { $0.titleContains(text) }
+    return text.isEmpty ? notes.notes : notes.notes.filter { $0.titleContains(text) }
   }
 
-  private var notes: (any NotesSupporting)? {
-    holder?.module(for: NotesSupportedModule.notes)
+  private var notes: any NotesSupporting {
+    holder.module(for: NotesSupportedModule.notes)
   }
 }

@@ -1,4 +1,4 @@
 /// The NoteList module's dependencies.
 protocol NoteListModuleComponent {
-  var reading: any NotesReadingService { get }
+  var service: any NotesService { get }
 }

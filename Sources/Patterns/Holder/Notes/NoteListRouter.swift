@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// The NoteList module's router: provides its screen, which it knows weakly, with the banner's in it; finds all other routers by
-/// their keys.
+/// The NoteList module's router: provides its screen, with the banner's in it; opens a note and lets go of its modules once its screen
+/// was popped, by a route or by the system's Back. Finds all other routers by their keys.
 final class NoteListRouter: NoteListRouting {
   private let component: NoteListViewComponent
   private weak var view: ViewController?
@@ -11,21 +11,44 @@ final class NoteListRouter: NoteListRouting {
   }
 
   func rootView() -> ViewController {
-    let banner: (any Routing)? = component.moduleHolder?.router(for: NotesSupportedModule.banner)
-    let view = NoteListViewController(module: component.module, router: self, banner: banner?.rootView())
+    let banner: any Routing = component.moduleHolder.router(for: NotesSupportedModule.banner)
+    let view = NoteListViewController(module: component.module, router: self, banner: banner.rootView())
     self.view = view
     return view
   }
 
-  func showDetail() {
-    let detail: (any Routing)? = component.moduleHolder?.router(for: NotesSupportedModule.openedNote)
-    guard let detail else { return }
-    view?.navigationController?.pushViewController(detail.rootView())
+  func show(in navigation: NavigationController) {
+    navigation.delegate = self
+    navigation.setViewControllers([rootView()])
+    if let id = component.openID { showNote(withID: id) }
+  }
+
+  func showNote(withID id: String) {
+    allNotes.openNote(withID: id)
+    let note: any Routing = component.moduleHolder.router(for: NotesSupportedModule.openedNote)
+    view?.navigationController?.pushViewController(note.rootView())
+  }
+
+  func closeNote(withID id: String) {
+    guard allNotes.openedID == id, let view else { return }
+    view.navigationController?.popToViewController(view)
   }
 
   func showEditor() {
-    let editor: (any Routing)? = component.moduleHolder?.router(for: NotesSupportedModule.noteEditor)
-    guard let editor else { return }
+    allNotes.openEditor()
+    let editor: any Routing = component.moduleHolder.router(for: NotesSupportedModule.noteEditor)
     view?.present(editor.rootView())
+  }
+
+  private var allNotes: any AllNotesSupporting {
+    component.moduleHolder.module(for: NotesSupportedModule.allNotes)
+  }
+}
+
+extension NoteListRouter: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController
+  ) {
+    if viewController === view { allNotes.releaseNote() }
   }
 }

@@ -2,15 +2,16 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The Notes screen's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The Notes screen's view: binds its widgets to the module and calls the router's routes.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   private let module: any NoteListSupporting
   private let router: any NoteListRouting
-  private let banner: ViewController?
-  private var titles: [String] = []
+  private let banner: ViewController
+  /// The rows that the table shows.
+  private var rows: [(id: String, title: String)] = []
 
-  init(module: any NoteListSupporting, router: any NoteListRouting, banner: ViewController?) {
+  init(module: any NoteListSupporting, router: any NoteListRouting, banner: ViewController) {
     self.module = module
     self.router = router
     self.banner = banner
@@ -38,12 +39,11 @@ final class NoteListViewController: ViewController {
     screen.statusLabel.text = module.status
     screen.isLoading = module.isLoading
     screen.canUndo = module.canUndo
-    titles = module.titles
+    rows = module.rows
     screen.tableView.reloadData()
   }
 
   private func addBanner() {
-    guard let banner else { return }
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
@@ -54,7 +54,7 @@ final class NoteListViewController: ViewController {
   }
 
   private func didTapAdd() {
-    module.addNote()
+    module.userDidAct()
     router.showEditor()
   }
 
@@ -69,19 +69,19 @@ final class NoteListViewController: ViewController {
 
 extension NoteListViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
+    rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
-    cell.text = titles[indexPath.row]
+    cell.text = rows[indexPath.row].title
     return cell
   }
 }
 
 extension NoteListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    module.openNote(atRow: indexPath.row)
-    router.showDetail()
+    module.userDidAct()
+    router.showNote(withID: rows[indexPath.row].id)
   }
 }

@@ -1,6 +1,7 @@
-/// Builds the Notes module and its component; looks up its dependency by name.
+/// Builds the Notes module and its component; knows the root component, whose shared service it asks for.
 struct NotesBuilder {
-  func build(parent: Component) -> any Module {
-    NotesModule(component: NotesComponent(parent: parent, environment: parent.environment))
+  func build(parent: NotesRootComponent) -> any Module {
+    NotesModule(
+      component: NotesComponent(parent: parent, service: parent.service, makeKey: parent.makeKey))
   }
 }

@@ -1,19 +1,11 @@
-import Examples
-
-/// The Notes module's node of the component tree; creates the service that no other module needs.
+/// The Notes module's node of the component tree.
 final class NotesComponent: Component, NotesModuleComponent {
-  private let environment: NotesEnvironment
+  let service: any NotesService
+  let makeKey: () -> String
 
-  init(parent: Component?, environment: NotesEnvironment) {
-    self.environment = environment
+  init(parent: Component?, service: any NotesService, makeKey: @escaping () -> String) {
+    self.service = service
+    self.makeKey = makeKey
     super.init(parent: parent)
-  }
-
-  var sending: any NotesSendingService {
-    shared { HTTPNotesService(environment: environment) }
-  }
-
-  func makeKey() -> String {
-    environment.makeKey()
   }
 }

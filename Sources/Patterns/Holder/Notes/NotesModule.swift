@@ -9,21 +9,24 @@ final class NotesModule: Module, NotesSupporting {
   let router: (any Routing)? = nil
   private(set) var notes: [Note] = []
   private(set) var hasRead = false
-  private(set) var notice: NotesNotice?
   private let component: any NotesModuleComponent
   /// The deleted note that can be brought back.
-  private var deletedNote: Note?
-  /// The notes whose deletes are under way or done.
+  private var undoableNote: Note?
+  /// The deletes that failed of notes that are there unchanged.
+  private var failedDeletes: [NoteChange] = []
+  /// The notes that are deleted, or whose deletes can be undone or are under way.
   @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
-  private var changesUnderWay = 0
+  private var changesUnderWay: [Sending] = []
 
   init(component: any NotesModuleComponent) {
     self.component = component
   }
 
-  var canUndo: Bool { deletedNote != nil }
+  var isSending: Bool { !changesUnderWay.isEmpty }
 
-  var isSending: Bool { changesUnderWay > 0 }
+  var failedDelete: NoteChange? { failedDeletes.first }
+
+  var canUndo: Bool { undoableNote != nil }
 
   func note(withID id: Note.ID) -> Note? {
     notes.first { $0.id == id }
@@ -31,75 +34,120 @@ final class NotesModule: Module, NotesSupporting {
 
   // MARK: Reading
 
-  func keep(_ read: [Note]) {
+  func replaceNotes(with read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) })
   }
 
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
   }
 
-  func tell(_ notice: NotesNotice) {
-    self.notice = notice
-  }
-
   private func setNotes(_ newNotes: [Note]) {
     notes = newNotes.sorted { $0.isNewer(than: $1) }
+    failedDeletes.removeAll { !canSendAgain($0) }
   }
 
   // MARK: Saving
 
-  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    changesUnderWay += 1
-    defer { if !Task.isCancelled { changesUnderWay -= 1 } }
-    return try await component.sending.save(change)
+  func change(to draft: NoteDraft, of note: Note?, after last: NoteChange?) -> NoteChange {
+    let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
+    if let last, last.kind == kind { return last }
+    return NoteChange(key: component.makeKey(), kind: kind)
   }
 
-  func didCancelSaving() {
-    changesUnderWay -= 1
+  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
+    let sending = Sending()
+    changesUnderWay.append(sending)
+    defer { end(sending) }
+    return try await withTaskCancellationHandler { [service = component.service] in
+      await Self.answer(to: change, from: service)
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.end(sending) }
+    }.get()
+  }
+
+  private static func answer(
+    to change: NoteChange, from service: any NotesService
+  ) async -> Result<Note, NotesFailure> {
+    do throws(NotesFailure) {
+      return .success(try await service.save(change))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func end(_ sending: Sending) {
+    changesUnderWay.removeAll { $0 === sending }
   }
 
   // MARK: Deleting
 
   func delete(_ note: Note) {
-    deletedNote = note
-    notice = .deleted(title: note.title)
-    notes.removeAll { $0.id == note.id }
+    undoableNote = note
+    hide(note)
   }
 
   func undoDelete() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
-    notice = nil
-    keep(note)
+    guard let note = undoableNote else { return }
+    undoableNote = nil
+    bringBack(note)
   }
 
-  func userDidAct() {
-    notice = nil
-    if let note = deletedNote { sendDelete(of: note) }
-    deletedNote = nil
+  func sendDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+    guard let note = undoableNote else { return }
+    undoableNote = nil
+    send(NoteChange(key: component.makeKey(), kind: .delete(note)), of: note, failure: failure)
   }
 
-  private func sendDelete(of note: Note) {
-    let change = NoteChange(key: component.makeKey(), kind: .delete(note))
-    deletedIDs.insert(note.id)
-    changesUnderWay += 1
+  func retryDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+    guard let change = failedDelete, case .delete(let note) = change.kind else { return }
+    hide(note)
+    send(change, of: note, failure: failure)
+  }
+
+  private func send(
+    _ change: NoteChange, of note: Note, failure: @escaping (Note, NotesFailure) -> Void
+  ) {
+    let sending = Sending()
+    changesUnderWay.append(sending)
     // Not cancelled with the tree: the user was told that the note is deleted.
-    Task { [weak self, sending = component.sending] in
+    Task { [weak self, service = component.service] in
       do throws(NotesFailure) {
-        try await sending.delete(change)
-        self?.changesUnderWay -= 1
+        try await service.delete(change)
+        self?.end(sending)
       } catch {
-        self?.didFailToDelete(note, because: error)
+        self?.end(sending)
+        self?.didFailToDelete(note, by: change, because: error)
+        failure(note, error)
       }
     }
   }
 
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+  private func didFailToDelete(_ note: Note, by change: NoteChange, because failure: NotesFailure) {
+    bringBack(note)
+    // The server refuses the revision, so it would refuse the same change again.
+    if failure != .changedElsewhere { failedDeletes.append(change) }
+  }
+
+  /// Whether the note to delete is there as it was.
+  private func canSendAgain(_ change: NoteChange) -> Bool {
+    guard case .delete(let deleted) = change.kind else { return false }
+    return note(withID: deleted.id)?.revision == deleted.revision
+  }
+
+  private func hide(_ note: Note) {
+    deletedIDs.insert(note.id)
+    setNotes(notes.filter { $0.id != note.id })
+  }
+
+  private func bringBack(_ note: Note) {
     deletedIDs.remove(note.id)
-    changesUnderWay -= 1
-    notice = .notDeleted(title: note.title, failure)
     keep(note)
   }
+}
+
+extension NotesModule {
+  /// One time that a change is sent: the same change may be sent again while a cancelled request has no answer yet.
+  private final class Sending {}
 }

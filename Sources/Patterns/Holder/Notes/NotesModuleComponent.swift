@@ -1,7 +1,6 @@
 /// The Notes module's dependencies.
 protocol NotesModuleComponent {
-  var sending: any NotesSendingService { get }
-
+  var service: any NotesService { get }
   /// Returns a key for a change, another one at each call.
-  func makeKey() -> String
+  var makeKey: () -> String { get }
 }

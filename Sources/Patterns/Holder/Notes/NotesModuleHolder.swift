@@ -1,31 +1,13 @@
-import Examples
-
-/// The root holder of the Notes example: has the modules built that live as long as the tree, and a nested holder for each
-/// note while it is open.
-final class NotesModuleHolder: ModuleHolder, Module, NotesHolding {
+/// The root holder of the Notes example: has the module built that owns the notes, and below it the holder of all screens.
+final class NotesModuleHolder: ModuleHolder, Module {
   let key = NotesSupportedModule.root
-  let screens: [NotesSupportedModule]
   var router: (any Routing)?
-  private let component: Component
 
-  init(context: NotesModuleHolderContext, component: Component) {
-    self.component = component
-    screens = context.openID == nil ? [.noteList] : [.noteList, .openedNote]
+  init(context: NotesModuleHolderContext, component: NotesRootComponent) {
     super.init()
     supportedModules = [
       NotesBuilder().build(parent: component),
-      BannerBuilder().build(holder: self),
-      NoteListBuilder().build(parent: component, holder: self),
+      AllNotesBuilder().build(parent: component, holder: self, context: context),
     ]
-    if let id = context.openID { openNote(withID: id) }
-  }
-
-  func openNote(withID id: Note.ID) {
-    let context = NoteDetailModuleHolderContext(noteID: id)
-    attach(NoteDetailHolderBuilder().build(parent: component, holder: self, context: context))
-  }
-
-  func openEditor() {
-    attach(NoteEditorBuilder().build(parent: component, holder: self, noteID: nil))
   }
 }

@@ -1,7 +1,8 @@
 import Examples
 
-/// Data that exists before the modules of the root holder.
-struct NotesModuleHolderContext {
+/// The root holder's context.
+struct NotesModuleHolderContext: ModuleHolderContext {
+  let parent: (any ModuleHolderContext)? = nil
   /// The note to open at the launch.
   let openID: Note.ID?
 }

@@ -4,7 +4,7 @@ struct NotesRootBuilder {
     let context = NotesModuleHolderContext(openID: component.openID)
     let holder = NotesModuleHolder(context: context, component: component)
     holder.router = RootRouter(
-      component: RootViewComponent(moduleHolder: holder, screens: holder.screens))
+      component: RootViewComponent(moduleHolder: holder, screen: NotesSupportedModule.allNotes))
     return holder
   }
 }

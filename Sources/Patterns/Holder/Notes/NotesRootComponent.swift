@@ -1,15 +1,20 @@
 import Examples
 
-/// The root of the component tree, with the dependencies of several modules.
+/// The root of the component tree; shares the one service.
 final class NotesRootComponent: Component {
-  let environment: NotesEnvironment
   let openID: Note.ID?
-  let reading: any NotesReadingService
+  let makeKey: () -> String
+  private let environment: NotesEnvironment
 
   init(environment: NotesEnvironment) {
-    self.environment = environment
     openID = environment.openID
-    reading = HTTPNotesService(environment: environment)
+    makeKey = environment.makeKey
+    self.environment = environment
     super.init(parent: nil)
+  }
+
+  /// Computed, so only a builder that knows this type can ask for it.
+  var service: any NotesService {
+    shared { HTTPNotesService(environment: environment) }
   }
 }

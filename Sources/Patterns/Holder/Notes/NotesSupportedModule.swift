@@ -1,4 +1,4 @@
 /// The keys of the modules.
 enum NotesSupportedModule: String {
-  case root, notes, banner, noteList, openedNote, noteDetail, noteEditor
+  case root, notes, allNotes, banner, noteList, openedNote, noteDetail, noteEditor
 }

@@ -7,27 +7,29 @@ protocol NotesSupporting: AnyObject, Observable {
   var notes: [Note] { get }
   /// Whether the server's notes were read.
   var hasRead: Bool { get }
-  /// What the list tells until the user's next action.
-  var notice: NotesNotice? { get }
-  var canUndo: Bool { get }
-  /// Whether a change is under way.
+  /// Whether a change is under way; a cancelled one is not, although its answer may still arrive.
   var isSending: Bool { get }
+  /// Of the failed deletes that can be sent again, the oldest.
+  var failedDelete: NoteChange? { get }
+  var canUndo: Bool { get }
 
   func note(withID id: Note.ID) -> Note?
-  /// Replaces all notes by those that were read.
-  func keep(_ read: [Note])
+  /// Replaces all notes by those that were read, but for the deleted ones.
+  func replaceNotes(with read: [Note])
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note)
-  func tell(_ notice: NotesNotice)
 
-  /// Sends a change, and counts it as under way until its answer.
+  /// The change that saves a draft: the last one again if that had the same texts, so that the server makes it once.
+  func change(to draft: NoteDraft, of note: Note?, after last: NoteChange?) -> NoteChange
+  /// Sends a change, and does not keep the note in the answer.
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note
-  /// Counts a cancelled change no longer, although its answer may still arrive.
-  func didCancelSaving()
 
-  /// Takes a note away; it is sent to the server when that can no longer be undone.
+  /// Takes a note away, and sends nothing yet.
   func delete(_ note: Note)
+  /// Brings that note back.
   func undoDelete()
-  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
-  func userDidAct()
+  /// Sends the delete that could be undone, if there is one; calls `failure` once, after a failure only.
+  func sendDelete(failure: @escaping (Note, NotesFailure) -> Void)
+  /// Sends the oldest delete that failed again, and takes its note away; calls `failure` as `sendDelete` does.
+  func retryDelete(failure: @escaping (Note, NotesFailure) -> Void)
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the Greeting module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the Greeting module.
 struct DefaultGreetingFactory: GreetingFactory {
   let person: Person
 

@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The Greeting screen's presentation logic; owned by the view controller, knows the model and no view.
+/// The Greeting screen's presentation logic: makes the greeting.
 @Observable
 final class DefaultGreetingPresenter: GreetingPresenter {
   private(set) var greeting = ""

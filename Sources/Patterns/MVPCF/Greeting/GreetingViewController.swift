@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The module's main object: owns view and presenter, knows both by their protocols, and binds them.
+/// The module's main object: binds the presenter to the view.
 ///
 /// No way leads out of this screen, so it has no routes beyond `ModuleRoutes`.
 final class GreetingViewController: ViewController, ModuleRoutes {

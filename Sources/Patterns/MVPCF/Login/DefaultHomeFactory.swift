@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the Home module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the Home module.
 struct DefaultHomeFactory: HomeFactory {
   let logoutManager: any LogoutManager
 

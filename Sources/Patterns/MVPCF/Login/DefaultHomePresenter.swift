@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The Home screen's presentation logic; owned by the view controller, knows a manager by its protocol and no view.
+/// The Home screen's presentation logic: welcomes the user, and ends the session.
 @Observable
 final class DefaultHomePresenter: HomePresenter {
   let welcome: String

@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the Login module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the Login module.
 struct DefaultLoginFactory: LoginFactory {
   let credentialsManager: any CredentialsManager
   let loginManager: any LoginManager

@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The Log in screen's presentation logic; owned by the view controller, knows managers by their protocols and no view.
+/// The Log in screen's presentation logic: has the input checked and sent, and the session stored.
 @Observable
 final class DefaultLoginPresenter: LoginPresenter {
   var email = ""

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
+/// The module's main object: binds the presenter to the view, and fires the routes.
 final class HomeViewController: ViewController, HomeRoutes {
   var loggedOut: (() -> Void)?
   private let viewContainer: any HomeView

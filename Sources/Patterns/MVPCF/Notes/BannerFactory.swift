@@ -1,4 +1,4 @@
 /// Makes the banner's module; called by the factories of the modules of which it is a part.
 protocol BannerFactory {
-  func make() -> any ModuleRoutes
+  func make() -> any BannerRoutes
 }

@@ -4,4 +4,6 @@ import Observation
 protocol BannerPresenter: AnyObject, Observable {
   // Outputs
   var sync: String { get }
+  /// The oldest delete that failed; empty if none can be sent again.
+  var failure: String { get }
 }

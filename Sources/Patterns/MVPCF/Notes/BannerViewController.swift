@@ -1,10 +1,9 @@
 import Examples
 import TerminalKit
 
-/// The module's main object, a child of two screens: owns view and presenter, knows both by their protocols, and binds them.
-///
-/// No way leads out of the banner, so it has no routes beyond `ModuleRoutes`.
-final class BannerViewController: ViewController, ModuleRoutes {
+/// The module's main object, a child of two screens: binds the presenter to the view, and fires the route.
+final class BannerViewController: ViewController, BannerRoutes {
+  var retryRequested: (() -> Void)?
   private let viewContainer: any BannerView
   private let presenter: any BannerPresenter
 
@@ -18,7 +17,17 @@ final class BannerViewController: ViewController, ModuleRoutes {
     view = viewContainer.view
   }
 
+  override func viewDidLoad() {
+    viewContainer.retryButton.addTarget(
+      self, action: BannerViewController.didTapRetry, for: .touchUpInside)
+  }
+
   override func updateProperties() {
     viewContainer.syncLabel.text = presenter.sync
+    viewContainer.failure = presenter.failure
+  }
+
+  private func didTapRetry() {
+    retryRequested?()
   }
 }

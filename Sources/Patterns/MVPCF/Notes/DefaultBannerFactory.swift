@@ -1,10 +1,12 @@
 import Examples
 
-/// Assembles the banner's module; knows all its types, and other factories know it by its protocol.
+/// Assembles the banner's module.
 struct DefaultBannerFactory: BannerFactory {
-  let syncManager: any NotesSyncManager
+  let notesManager: any NotesManager
+  let changeManager: any NoteChangeManager
 
-  func make() -> any ModuleRoutes {
-    BannerViewController(view: BannerScreen(), presenter: DefaultBannerPresenter(syncManager: syncManager))
+  func make() -> any BannerRoutes {
+    let presenter = DefaultBannerPresenter(notesManager: notesManager, changeManager: changeManager)
+    return BannerViewController(view: BannerScreen(), presenter: presenter)
   }
 }

@@ -1,14 +1,21 @@
 import Examples
-import Observation
 
-/// The banner's presentation logic; owned by the view controller, knows a manager by its protocol and no view.
-@Observable
+/// The banner's presentation logic: says which changes are under way, and which delete failed.
+///
+/// Has no state of its own: what it reads of the managers can be observed.
 final class DefaultBannerPresenter: BannerPresenter {
-  private let syncManager: any NotesSyncManager
+  private let notesManager: any NotesManager
+  private let changeManager: any NoteChangeManager
 
-  init(syncManager: any NotesSyncManager) {
-    self.syncManager = syncManager
+  init(notesManager: any NotesManager, changeManager: any NoteChangeManager) {
+    self.notesManager = notesManager
+    self.changeManager = changeManager
   }
 
-  var sync: String { syncManager.changesUnderWay > 0 ? NotesStrings.sending : "" }
+  var sync: String { changeManager.isSending ? NotesStrings.sending : "" }
+
+  var failure: String {
+    guard case .delete(let note)? = notesManager.failedDelete?.kind else { return "" }
+    return NotesStrings.notDeleted(title: note.title)
+  }
 }

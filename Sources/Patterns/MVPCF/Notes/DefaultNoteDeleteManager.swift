@@ -1,60 +1,64 @@
 import Examples
 import Observation
 
-/// Deletes notes in the remote repository; brings back a note whose delete fails.
+/// Deletes notes by the change manager; brings back a note whose delete fails.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
-  private var deletedNote: Note?
-  private let repository: any NotesRemoteRepository
+  private var undoableNote: Note?
   private let notesManager: any NotesManager
-  private let noticeManager: any NotesNoticeManager
-  private let syncManager: any NotesSyncManager
+  private let changeManager: any NoteChangeManager
   private let makeKey: () -> String
 
   init(
-    repository: any NotesRemoteRepository, notesManager: any NotesManager,
-    noticeManager: any NotesNoticeManager, syncManager: any NotesSyncManager, makeKey: @escaping () -> String
+    notesManager: any NotesManager, changeManager: any NoteChangeManager, makeKey: @escaping () -> String
   ) {
-    self.repository = repository
     self.notesManager = notesManager
-    self.noticeManager = noticeManager
-    self.syncManager = syncManager
+    self.changeManager = changeManager
     self.makeKey = makeKey
   }
 
-  var canUndo: Bool { deletedNote != nil }
+  var canUndo: Bool { undoableNote != nil }
 
   func delete(_ note: Note) {
-    deletedNote = note
+    undoableNote = note
     notesManager.remove(note)
-    noticeManager.notice = .deleted(title: note.title)
   }
 
-  func undo() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
+  func undoDelete() {
+    guard let note = undoableNote else { return }
+    undoableNote = nil
     notesManager.restore(note)
   }
 
-  func send() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
-    let change = NoteChange(key: makeKey(), kind: .delete(note))
-    syncManager.changesUnderWay += 1
+  func sendDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+    guard let note = undoableNote else { return }
+    undoableNote = nil
+    send(NoteChange(key: makeKey(), kind: .delete(note)), of: note, failure: failure)
+  }
+
+  func retryDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+    guard let change = notesManager.failedDelete, case .delete(let note) = change.kind else { return }
+    notesManager.remove(note)
+    send(change, of: note, failure: failure)
+  }
+
+  private func send(
+    _ change: NoteChange, of note: Note, failure: @escaping (Note, NotesFailure) -> Void
+  ) {
     // Nothing cancels it: the list has told the user that the note is deleted.
-    Task { [weak self, repository] in
+    Task { [weak self, changeManager] in
       do throws(NotesFailure) {
-        try await repository.delete(change)
-        self?.syncManager.changesUnderWay -= 1
+        try await changeManager.delete(change)
       } catch {
-        self?.didFail(note, because: error)
+        self?.didFail(change, of: note, because: error)
+        failure(note, error)
       }
     }
   }
 
-  private func didFail(_ note: Note, because failure: NotesFailure) {
-    syncManager.changesUnderWay -= 1
+  private func didFail(_ change: NoteChange, of note: Note, because failure: NotesFailure) {
     notesManager.restore(note)
-    noticeManager.notice = .notDeleted(title: note.title, failure)
+    // The server refuses the revision, so it would refuse the same change again.
+    if failure != .changedElsewhere { notesManager.keepFailedDelete(change) }
   }
 }

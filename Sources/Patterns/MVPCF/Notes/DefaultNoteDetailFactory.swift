@@ -1,18 +1,16 @@
 import Examples
 
-/// Assembles a note's module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles a note's module.
 struct DefaultNoteDetailFactory: NoteDetailFactory {
   let notesManager: any NotesManager
   let readManager: any NotesReadManager
   let deleteManager: any NoteDeleteManager
-  let noticeManager: any NotesNoticeManager
   let bannerFactory: any BannerFactory
 
   func make(id: String) -> any NoteDetailRoutes {
     let presenter = DefaultNoteDetailPresenter(
-      id: id, notesManager: notesManager, readManager: readManager, deleteManager: deleteManager,
-      noticeManager: noticeManager)
+      id: id, notesManager: notesManager, readManager: readManager, deleteManager: deleteManager)
     return NoteDetailViewController(
-      view: NoteDetailScreen(), presenter: presenter, banner: bannerFactory.make().viewController)
+      view: NoteDetailScreen(), presenter: presenter, banner: bannerFactory.make())
   }
 }

@@ -1,26 +1,25 @@
 import Examples
 import Observation
 
-/// The Note screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns the
-/// task that reads.
+/// The Note screen's presentation logic: shows a note, which it reads if it is not there, and deletes it.
 @Observable
 final class DefaultNoteDetailPresenter: NoteDetailPresenter {
   private let id: String
+  /// The note as it was when the user took it away.
+  private var lastNote: Note?
   private let notesManager: any NotesManager
   private let readManager: any NotesReadManager
   private let deleteManager: any NoteDeleteManager
-  private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
     id: String, notesManager: any NotesManager, readManager: any NotesReadManager,
-    deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
+    deleteManager: any NoteDeleteManager
   ) {
     self.id = id
     self.notesManager = notesManager
     self.readManager = readManager
     self.deleteManager = deleteManager
-    self.noticeManager = noticeManager
   }
 
   deinit {
@@ -35,26 +34,33 @@ final class DefaultNoteDetailPresenter: NoteDetailPresenter {
 
   var hasNote: Bool { note != nil }
 
-  private var note: Note? { notesManager.note(withID: id) }
+  private var note: Note? { lastNote ?? notesManager.note(withID: id) }
 
-  func load(completion: @escaping () -> Void) {
+  func load(completion: @escaping (_ notice: NotesNotice) -> Void) {
     guard note == nil, loadTask == nil else { return }
     loadTask = Task { [weak self, readManager, id] in
       do throws(NotesFailure) {
         try await readManager.readNote(withID: id)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error, completion: completion)
       }
     }
   }
 
-  func delete() {
-    if let note { deleteManager.delete(note) }
+  func delete(completion: (_ notice: NotesNotice) -> Void) {
+    guard let note = notesManager.note(withID: id) else { return }
+    lastNote = note
+    deleteManager.delete(note)
+    completion(.deleted(title: note.title))
   }
 
-  private func didFail(_ failure: NotesFailure, completion: () -> Void) {
-    noticeManager.notice = failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)
-    completion()
+  func prepareToRetry() -> Bool {
+    guard notesManager.failedDelete?.noteID == id else { return false }
+    lastNote = note
+    return true
+  }
+
+  private func didFail(_ failure: NotesFailure, completion: (_ notice: NotesNotice) -> Void) {
+    completion(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
   }
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the editor's module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the editor's module.
 struct DefaultNoteEditorFactory: NoteEditorFactory {
   let notesManager: any NotesManager
   let draftManager: any NoteDraftManager

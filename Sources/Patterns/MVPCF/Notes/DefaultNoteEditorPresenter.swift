@@ -1,8 +1,7 @@
 import Examples
 import Observation
 
-/// The editor's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns the
-/// task that saves.
+/// The editor's presentation logic: has the texts checked and saved, and says whether changes would be lost.
 @Observable
 final class DefaultNoteEditorPresenter: NoteEditorPresenter {
   let heading: String
@@ -45,7 +44,6 @@ final class DefaultNoteEditorPresenter: NoteEditorPresenter {
   func cancel(completion: (_ hasChanges: Bool) -> Void) {
     guard let saveTask else { return completion(original != NoteDraft(title: title, body: body)) }
     saveTask.cancel()
-    saveManager.didCancel()
     stopSaving(problem: NotesStrings.cancelled)
   }
 

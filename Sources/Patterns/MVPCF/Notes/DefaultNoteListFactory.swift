@@ -1,18 +1,16 @@
 import Examples
 
-/// Assembles the list's module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the list's module.
 struct DefaultNoteListFactory: NoteListFactory {
   let notesManager: any NotesManager
   let readManager: any NotesReadManager
   let deleteManager: any NoteDeleteManager
-  let noticeManager: any NotesNoticeManager
   let bannerFactory: any BannerFactory
 
   func make() -> any NoteListRoutes {
     let presenter = DefaultNoteListPresenter(
-      notesManager: notesManager, readManager: readManager, deleteManager: deleteManager,
-      noticeManager: noticeManager)
+      notesManager: notesManager, readManager: readManager, deleteManager: deleteManager)
     return NoteListViewController(
-      view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make().viewController)
+      view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make())
   }
 }

@@ -2,52 +2,43 @@ import Examples
 import Foundation
 import Observation
 
-/// The Notes screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns the
-/// task that reads.
+/// The Notes screen's presentation logic: filters the notes, reads them, and tells what became of the user's actions.
 @Observable
 final class DefaultNoteListPresenter: NoteListPresenter {
-  var filter = "" {
-    didSet { userDidAct() }
-  }
+  private(set) var filter = ""
   private(set) var isLoading = false
+  private var notice: NotesNotice?
   private let notesManager: any NotesManager
   private let readManager: any NotesReadManager
   private let deleteManager: any NoteDeleteManager
-  private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
-    notesManager: any NotesManager, readManager: any NotesReadManager,
-    deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
+    notesManager: any NotesManager, readManager: any NotesReadManager, deleteManager: any NoteDeleteManager
   ) {
     self.notesManager = notesManager
     self.readManager = readManager
     self.deleteManager = deleteManager
-    self.noticeManager = noticeManager
   }
 
   deinit {
     loadTask?.cancel()
   }
 
-  var titles: [String] { rows.map(\.title) }
+  var rows: [(id: String, title: String)] { matches.map { ($0.id, $0.title) } }
 
   var canUndo: Bool { deleteManager.canUndo }
 
   var status: String {
     if isLoading { return NotesStrings.loading }
-    if let notice = noticeManager.notice { return NotesStrings.message(for: notice) }
-    guard notesManager.hasRead, rows.isEmpty else { return "" }
+    if let notice { return NotesStrings.message(for: notice) }
+    guard notesManager.hasRead, matches.isEmpty else { return "" }
     return notesManager.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
   }
 
-  private var rows: [Note] {
+  private var matches: [Note] {
     let text = filter.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.isEmpty ? notesManager.notes : notesManager.notes.filter { $0.titleContains(text) }
-  }
-
-  func noteID(atRow row: Int) -> String {
-    rows[row].id
   }
 
   func load() {
@@ -56,13 +47,16 @@ final class DefaultNoteListPresenter: NoteListPresenter {
     loadTask = Task { [weak self, readManager] in
       do throws(NotesFailure) {
         try await readManager.readNotes()
-        guard !Task.isCancelled else { return }
         self?.stopLoading()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
+  }
+
+  func setFilter(_ filter: String) {
+    userDidAct()
+    self.filter = filter
   }
 
   func refresh() {
@@ -71,18 +65,31 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   }
 
   func undoDelete() {
-    noticeManager.notice = nil
-    deleteManager.undo()
+    notice = nil
+    deleteManager.undoDelete()
+  }
+
+  func retryDelete() {
+    userDidAct()
+    deleteManager.retryDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
   }
 
   func userDidAct() {
-    noticeManager.notice = nil
-    deleteManager.send()
+    notice = nil
+    deleteManager.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
+  }
+
+  func tell(_ notice: NotesNotice) {
+    self.notice = notice
   }
 
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    noticeManager.notice = .failed(failure)
+    tell(.failed(failure))
+  }
+
+  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    tell(.notDeleted(title: note.title, failure))
   }
 
   private func stopLoading() {

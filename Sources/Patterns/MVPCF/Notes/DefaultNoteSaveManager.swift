@@ -1,35 +1,26 @@
 import Examples
 
-/// Saves a note in the remote repository; the same texts are the same change, which the server makes once.
+/// Saves a note by the change manager; the same texts are the same change, which the server makes once.
 final class DefaultNoteSaveManager: NoteSaveManager {
-  private let repository: any NotesRemoteRepository
   private let notesManager: any NotesManager
-  private let syncManager: any NotesSyncManager
+  private let changeManager: any NoteChangeManager
   private let makeKey: () -> String
   private var lastChange: NoteChange?
 
   init(
-    repository: any NotesRemoteRepository, notesManager: any NotesManager,
-    syncManager: any NotesSyncManager, makeKey: @escaping () -> String
+    notesManager: any NotesManager, changeManager: any NoteChangeManager, makeKey: @escaping () -> String
   ) {
-    self.repository = repository
     self.notesManager = notesManager
-    self.syncManager = syncManager
+    self.changeManager = changeManager
     self.makeKey = makeKey
   }
 
   func save(_ draft: NoteDraft, of note: Note?) async throws(NotesFailure) -> Note {
     let change = change(to: draft, of: note)
     lastChange = change
-    syncManager.changesUnderWay += 1
-    defer { if !Task.isCancelled { syncManager.changesUnderWay -= 1 } }
-    let saved = try await repository.save(change)
+    let saved = try await changeManager.save(change)
     if !Task.isCancelled { notesManager.keep(saved) }
     return saved
-  }
-
-  func didCancel() {
-    syncManager.changesUnderWay -= 1
   }
 
   private func change(to draft: NoteDraft, of note: Note?) -> NoteChange {

@@ -6,13 +6,16 @@ import Observation
 final class DefaultNotesManager: NotesManager {
   private(set) var notes: [Note] = []
   private(set) var hasRead = false
+  private var failedDeletes: [NoteChange] = []
   @ObservationIgnored private var removedIDs: Set<Note.ID> = []
+
+  var failedDelete: NoteChange? { failedDeletes.first }
 
   func note(withID id: String) -> Note? {
     notes.first { $0.id == id }
   }
 
-  func keep(_ read: [Note]) {
+  func replaceNotes(with read: [Note]) {
     hasRead = true
     setNotes(read.filter { !removedIDs.contains($0.id) })
   }
@@ -23,7 +26,7 @@ final class DefaultNotesManager: NotesManager {
 
   func remove(_ note: Note) {
     removedIDs.insert(note.id)
-    notes.removeAll { $0.id == note.id }
+    setNotes(notes.filter { $0.id != note.id })
   }
 
   func restore(_ note: Note) {
@@ -31,7 +34,18 @@ final class DefaultNotesManager: NotesManager {
     keep(note)
   }
 
+  func keepFailedDelete(_ change: NoteChange) {
+    failedDeletes.append(change)
+  }
+
   private func setNotes(_ newNotes: [Note]) {
     notes = newNotes.sorted { $0.isNewer(than: $1) }
+    failedDeletes.removeAll { !canSendAgain($0) }
+  }
+
+  /// Whether the note to delete is there as it was.
+  private func canSendAgain(_ change: NoteChange) -> Bool {
+    guard case .delete(let deleted) = change.kind else { return false }
+    return note(withID: deleted.id)?.revision == deleted.revision
   }
 }

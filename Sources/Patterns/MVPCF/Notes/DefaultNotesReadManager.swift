@@ -6,8 +6,7 @@ struct DefaultNotesReadManager: NotesReadManager {
   let notesManager: any NotesManager
 
   func readNotes() async throws(NotesFailure) {
-    let notes = try await repository.notes()
-    if !Task.isCancelled { notesManager.keep(notes) }
+    notesManager.replaceNotes(with: try await repository.notes())
   }
 
   func readNote(withID id: String) async throws(NotesFailure) {

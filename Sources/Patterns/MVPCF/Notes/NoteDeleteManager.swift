@@ -7,7 +7,10 @@ protocol NoteDeleteManager: AnyObject, Observable {
 
   /// Takes a note away, and sends nothing yet.
   func delete(_ note: Note)
-  func undo()
-  /// Sends the delete that could be undone.
-  func send()
+  /// Brings that note back.
+  func undoDelete()
+  /// Sends the delete that could be undone, if there is one; calls `failure` once, after a failure only.
+  func sendDelete(failure: @escaping (Note, NotesFailure) -> Void)
+  /// Sends the oldest delete that failed again, and takes its note away; calls `failure` as `sendDelete` does.
+  func retryDelete(failure: @escaping (Note, NotesFailure) -> Void)
 }

@@ -1,15 +1,16 @@
 import Examples
 import TerminalKit
 
-/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
+/// The module's main object: binds the presenter to the view, fires the routes, and passes the banner's on.
 final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   var editRequested: (() -> Void)?
-  var closed: (() -> Void)?
+  var retryRequested: (() -> Void)?
+  var closed: ((_ notice: NotesNotice?) -> Void)?
   private let viewContainer: any NoteDetailView
   private let presenter: any NoteDetailPresenter
-  private let banner: ViewController
+  private let banner: any BannerRoutes
 
-  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: ViewController) {
+  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: any BannerRoutes) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -26,7 +27,7 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
     viewContainer.deleteButton.addTarget(
       self, action: NoteDetailViewController.didTapDelete, for: .touchUpInside)
     addBanner()
-    presenter.load { [weak self] in self?.closed?() }
+    presenter.load { [weak self] notice in self?.closed?(notice) }
   }
 
   override func updateProperties() {
@@ -37,9 +38,11 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   }
 
   private func addBanner() {
-    addChild(banner)
-    viewContainer.bannerContainer.addSubview(banner.view)
-    banner.didMove(toParent: self)
+    banner.retryRequested = { [weak self] in self?.didRequestRetry() }
+    let child = banner.viewController
+    addChild(child)
+    viewContainer.bannerContainer.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 
   private func didTapEdit() {
@@ -47,7 +50,12 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   }
 
   private func didTapDelete() {
-    presenter.delete()
-    closed?()
+    presenter.delete { notice in closed?(notice) }
+  }
+
+  private func didRequestRetry() {
+    let takesNoteAway = presenter.prepareToRetry()
+    retryRequested?()
+    if takesNoteAway { closed?(nil) }
   }
 }

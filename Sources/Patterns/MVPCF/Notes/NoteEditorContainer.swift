@@ -4,7 +4,7 @@ final class NoteEditorContainer {
 
   lazy var draftManager: any NoteDraftManager = DefaultNoteDraftManager()
   lazy var saveManager: any NoteSaveManager = DefaultNoteSaveManager(
-    repository: shared.repository, notesManager: shared.notesManager, syncManager: shared.syncManager,
+    notesManager: shared.notesManager, changeManager: shared.changeManager,
     makeKey: shared.environment.makeKey)
   lazy var editorFactory: any NoteEditorFactory = DefaultNoteEditorFactory(
     notesManager: shared.notesManager, draftManager: draftManager, saveManager: saveManager)

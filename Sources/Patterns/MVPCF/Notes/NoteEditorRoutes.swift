@@ -2,4 +2,6 @@
 protocol NoteEditorRoutes: ModuleRoutes {
   var finished: ((_ id: String) -> Void)? { get set }
   var cancelled: ((_ hasChanges: Bool) -> Void)? { get set }
+  /// The screen is gone, whoever dismissed it.
+  var dismissed: (() -> Void)? { get set }
 }

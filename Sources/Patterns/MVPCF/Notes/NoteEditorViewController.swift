@@ -1,10 +1,11 @@
 import Examples
 import TerminalKit
 
-/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
+/// The module's main object: binds the presenter to the view, and fires the routes.
 final class NoteEditorViewController: ViewController, NoteEditorRoutes {
   var finished: ((_ id: String) -> Void)?
   var cancelled: ((_ hasChanges: Bool) -> Void)?
+  var dismissed: (() -> Void)?
   private let viewContainer: any NoteEditorView
   private let presenter: any NoteEditorPresenter
 
@@ -30,6 +31,10 @@ final class NoteEditorViewController: ViewController, NoteEditorRoutes {
       self, action: NoteEditorViewController.didTapCancel, for: .touchUpInside)
     // Not before: only now the flow's container controller, which is the presented one, has this screen.
     presentationController?.delegate = self
+  }
+
+  override func viewDidDisappear() {
+    dismissed?()
   }
 
   override func updateProperties() {

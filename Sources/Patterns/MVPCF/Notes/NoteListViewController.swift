@@ -2,16 +2,17 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
+/// The module's main object: binds the presenter to the view, fires the routes, and hears the banner's.
 final class NoteListViewController: ViewController, NoteListRoutes {
   var noteSelected: ((_ id: String) -> Void)?
   var addRequested: (() -> Void)?
   private let viewContainer: any NoteListView
   private let presenter: any NoteListPresenter
-  private let banner: ViewController
-  private var titles: [String] = []
+  private let banner: any BannerRoutes
+  /// The rows that the table shows.
+  private var rows: [(id: String, title: String)] = []
 
-  init(view: any NoteListView, presenter: any NoteListPresenter, banner: ViewController) {
+  init(view: any NoteListView, presenter: any NoteListPresenter, banner: any BannerRoutes) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -41,18 +42,28 @@ final class NoteListViewController: ViewController, NoteListRoutes {
     viewContainer.statusLabel.text = presenter.status
     viewContainer.isLoading = presenter.isLoading
     viewContainer.canUndo = presenter.canUndo
-    titles = presenter.titles
+    rows = presenter.rows
     viewContainer.tableView.reloadData()
   }
 
+  func tell(_ notice: NotesNotice) {
+    presenter.tell(notice)
+  }
+
+  func retryDelete() {
+    presenter.retryDelete()
+  }
+
   private func addBanner() {
-    addChild(banner)
-    viewContainer.bannerContainer.addSubview(banner.view)
-    banner.didMove(toParent: self)
+    banner.retryRequested = { [weak self] in self?.retryDelete() }
+    let child = banner.viewController
+    addChild(child)
+    viewContainer.bannerContainer.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 
   private func didEditFilter() {
-    presenter.filter = viewContainer.filterField.text
+    presenter.setFilter(viewContainer.filterField.text)
   }
 
   private func didTapAdd() {
@@ -71,20 +82,19 @@ final class NoteListViewController: ViewController, NoteListRoutes {
 
 extension NoteListViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
+    rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
-    cell.text = titles[indexPath.row]
+    cell.text = rows[indexPath.row].title
     return cell
   }
 }
 
 extension NoteListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    let id = presenter.noteID(atRow: indexPath.row)
     presenter.userDidAct()
-    noteSelected?(id)
+    noteSelected?(rows[indexPath.row].id)
   }
 }

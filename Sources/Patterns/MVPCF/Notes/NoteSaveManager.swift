@@ -4,6 +4,4 @@ import Examples
 protocol NoteSaveManager: AnyObject {
   /// Saves a draft as a note's new texts, or as a new note.
   func save(_ draft: NoteDraft, of note: Note?) async throws(NotesFailure) -> Note
-  /// Counts a cancelled change no longer, although its answer may still arrive.
-  func didCancel()
 }

@@ -2,19 +2,9 @@
 final class NotesContainer {
   let shared: NotesSharedContainer
 
-  lazy var noticeManager: any NotesNoticeManager = DefaultNotesNoticeManager()
-  lazy var readManager: any NotesReadManager = DefaultNotesReadManager(
-    repository: shared.repository, notesManager: shared.notesManager)
-  lazy var deleteManager: any NoteDeleteManager = DefaultNoteDeleteManager(
-    repository: shared.repository, notesManager: shared.notesManager, noticeManager: noticeManager,
-    syncManager: shared.syncManager, makeKey: shared.environment.makeKey)
-  lazy var bannerFactory: any BannerFactory = DefaultBannerFactory(syncManager: shared.syncManager)
   lazy var listFactory: any NoteListFactory = DefaultNoteListFactory(
-    notesManager: shared.notesManager, readManager: readManager, deleteManager: deleteManager,
-    noticeManager: noticeManager, bannerFactory: bannerFactory)
-  lazy var detailFactory: any NoteDetailFactory = DefaultNoteDetailFactory(
-    notesManager: shared.notesManager, readManager: readManager, deleteManager: deleteManager,
-    noticeManager: noticeManager, bannerFactory: bannerFactory)
+    notesManager: shared.notesManager, readManager: shared.readManager, deleteManager: shared.deleteManager,
+    bannerFactory: shared.bannerFactory)
 
   init(shared: NotesSharedContainer) {
     self.shared = shared

@@ -1,9 +1,10 @@
 import TerminalKit
 
-/// The coordinator of the Notes flow: shows the list and its notes in the flow's container controller, and starts the
-/// editor's flow as a child.
+/// The coordinator of the Notes flow: shows the list in the flow's container controller, starts the flows of a note and of the
+/// editor as children, and hands the list what a note's flow has to say.
 final class NotesCoordinator: BaseCoordinator {
   private weak var navigationController: NavigationController?
+  private weak var list: (any NoteListRoutes)?
   private let container: NotesContainer
 
   init(navigationController: NavigationController, container: NotesContainer) {
@@ -14,30 +15,34 @@ final class NotesCoordinator: BaseCoordinator {
   /// Shows the list, and above it the note to open.
   func start(openID: String?) {
     let list = container.listFactory.make()
-    list.noteSelected = { [weak self] id in self?.showDetail(id: id) }
-    list.addRequested = { [weak self] in self?.runEditor(id: nil) }
+    list.noteSelected = { [weak self] id in self?.runDetail(id: id) }
+    list.addRequested = { [weak self] in self?.runEditor() }
+    self.list = list
     navigationController?.setViewControllers([list.viewController])
-    if let openID { showDetail(id: openID) }
+    if let openID { runDetail(id: openID) }
   }
 
-  /// Shows a note; Back leaves it without a route, as the flow goes on.
-  private func showDetail(id: String) {
-    let detail = container.detailFactory.make(id: id)
-    detail.editRequested = { [weak self] in self?.runEditor(id: id) }
-    detail.closed = { [weak self] in self?.navigationController?.popViewController() }
-    navigationController?.pushViewController(detail.viewController)
+  private func runDetail(id: String) {
+    guard let navigationController else { return }
+    let coordinator = NoteDetailCoordinator(
+      navigationController: navigationController, container: NoteDetailContainer(shared: container.shared))
+    coordinator.finished = { [weak self, weak coordinator] notice in
+      self?.removeDependency(coordinator)
+      if let notice { self?.list?.tell(notice) }
+    }
+    coordinator.retryRequested = { [weak self] in self?.list?.retryDelete() }
+    addDependency(coordinator)
+    coordinator.start(id: id)
   }
 
-  /// Runs the editor's flow; a new note that was saved is shown.
-  private func runEditor(id: String?) {
+  /// Runs the editor's flow for a new note, which is shown once it is saved.
+  private func runEditor() {
     guard let navigationController else { return }
     let coordinator = NoteEditorCoordinator(
       source: navigationController, container: NoteEditorContainer(shared: container.shared))
-    coordinator.finished = { [weak self, weak coordinator] savedID in
-      self?.removeDependency(coordinator)
-      if id == nil, let savedID { self?.showDetail(id: savedID) }
-    }
+    coordinator.finished = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+    coordinator.noteSaved = { [weak self] id in self?.runDetail(id: id) }
     addDependency(coordinator)
-    coordinator.start(id: id)
+    coordinator.start(id: nil)
   }
 }

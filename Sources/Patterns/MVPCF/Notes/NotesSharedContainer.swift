@@ -6,7 +6,13 @@ final class NotesSharedContainer {
 
   lazy var repository: any NotesRemoteRepository = DefaultNotesRemoteRepository(environment: environment)
   lazy var notesManager: any NotesManager = DefaultNotesManager()
-  lazy var syncManager: any NotesSyncManager = DefaultNotesSyncManager()
+  lazy var readManager: any NotesReadManager = DefaultNotesReadManager(
+    repository: repository, notesManager: notesManager)
+  lazy var changeManager: any NoteChangeManager = DefaultNoteChangeManager(repository: repository)
+  lazy var deleteManager: any NoteDeleteManager = DefaultNoteDeleteManager(
+    notesManager: notesManager, changeManager: changeManager, makeKey: environment.makeKey)
+  lazy var bannerFactory: any BannerFactory = DefaultBannerFactory(
+    notesManager: notesManager, changeManager: changeManager)
 
   init(environment: NotesEnvironment) {
     self.environment = environment

@@ -1,5 +1,0 @@
-/// The NoteEditor module's dependencies.
-protocol NoteEditorModuleComponent {
-  /// Returns a key for a change, another one at each call.
-  func makeKey() -> String
-}

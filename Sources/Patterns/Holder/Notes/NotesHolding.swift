@@ -1,7 +1,0 @@
-import Examples
-
-/// The root holder as the NoteList module knows it.
-protocol NotesHolding: NoteEditorHolding {
-  /// Has the nested holder of a note built.
-  func openNote(withID id: Note.ID)
-}
