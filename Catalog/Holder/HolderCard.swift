@@ -442,8 +442,8 @@ extension Card {
         about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
           The post describes holders within holders and prints none. Here Login has one: it holds the user and \
-          the Home module, which finds both it and Login further up. Notes has one for its screens, and in that one \
-          for each open note: three levels.
+          the Home module, which finds both it and Login further up. Notes has one for its screens, and below \
+          it one for each open note.
           """),
       Caveat(
         number: 28,
