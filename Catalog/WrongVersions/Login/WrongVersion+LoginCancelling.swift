@@ -12,7 +12,8 @@ extension WrongVersion {
   static let loginCancelling: [WrongVersion] = [
     login("cancels no request", .replace(cancels, with: "    login = nil\n", in: controller)),
     login(
-      "empties the password at Cancel", .add(#"screen.passwordField.text = """#, after: stops, in: controller)),
+      "empties the password at Cancel", .add(#"screen.passwordField.text = """#, after: stops, in: controller)
+    ),
     login(
       "waits on after Cancel",
       .replace(stops, with: "screen.statusLabel.text = LoginStrings.cancelled", in: controller)),
@@ -35,7 +36,8 @@ extension WrongVersion {
       "accepts a cancelled session once the next request has failed",
       .add("private var attempt = 0", after: "private let account: Account", in: controller),
       .replace(
-        "login = Task { [weak self, account] in", with: "attempt += 1\n    login = Task { [weak self, account, attempt] in",
+        "login = Task { [weak self, account] in",
+        with: "attempt += 1\n    login = Task { [weak self, account, attempt] in",
         in: controller),
       .replace(
         isCurrent + succeeds,

@@ -14,12 +14,16 @@ extension WrongVersion {
     login(
       "sends at each of two quick taps", .remove("    guard login == nil else { return }\n", in: controller),
       .replace(starts, with: "Task { [screen] in \(starts) }", in: controller)),
-    request("sends every request twice", "Task { [request] in _ = try? await environment.transport.send(request) }"),
+    request(
+      "sends every request twice", "Task { [request] in _ = try? await environment.transport.send(request) }"),
     request("sends PUT in place of POST", #"request.httpMethod = "PUT""#),
     login(
-      "waits a day for an answer", .replace("timeout: environment.timeout", with: "timeout: 86_400", in: account)),
+      "waits a day for an answer",
+      .replace("timeout: environment.timeout", with: "timeout: 86_400", in: account)),
     request("requests another path", #"request.url = environment.server.appending(path: "/session")"#),
-    request("sends a further field", #"request.httpBody = Data((body.dropLast() + ",\"remember\":\"true\"}").utf8)"#),
+    request(
+      "sends a further field", #"request.httpBody = Data((body.dropLast() + ",\"remember\":\"true\"}").utf8)"#
+    ),
     login(
       "sends the email in lower case",
       .replace("Credentials(email: email,", with: "Credentials(email: email.lowercased(),", in: account)),

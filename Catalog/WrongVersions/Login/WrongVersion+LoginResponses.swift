@@ -32,7 +32,8 @@ extension WrongVersion {
     response("takes a 423 for a wrong password", "if response.status == 423 { throw .wrongCredentials }"),
     response("takes a 429 for a server's failure", "if response.status == 429 { throw .serverProblem }"),
     response("knows no server's failure but 500", "if response.status > 500 { throw .unreadableAnswer }"),
-    response("does not know 599 as a server's failure", "if response.status == 599 { throw .unreadableAnswer }"),
+    response(
+      "does not know 599 as a server's failure", "if response.status == 599 { throw .unreadableAnswer }"),
     response("takes a 600 for a server's failure", "if response.status == 600 { throw .serverProblem }"),
     response("takes a 403 for a wrong password", "if response.status == 403 { throw .wrongCredentials }"),
     response("accepts a session with status 201", accepting(201)),

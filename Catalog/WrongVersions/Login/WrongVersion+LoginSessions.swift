@@ -22,7 +22,8 @@ extension WrongVersion {
     login(
       "stores the password",
       .add(#"private var password = """#, after: accountProperty, in: account),
-      .replace("let request = LoginWire", with: "self.password = password\n    let request = LoginWire", in: account),
+      .replace(
+        "let request = LoginWire", with: "self.password = password\n    let request = LoginWire", in: account),
       .replace(writes, with: "try environment.store.write(data + Data(password.utf8))", in: account)),
     login(
       "lets every user of the device read the session",
@@ -47,7 +48,8 @@ extension WrongVersion {
         after: "screen.isWaiting = true", in: controller)),
     login(
       "keeps the first session that was stored",
-      .add("  if try environment.store.read()?.isEmpty == false { return true }", after: encodes, in: account)),
+      .add("  if try environment.store.read()?.isEmpty == false { return true }", after: encodes, in: account)
+    ),
     login(
       "restores no session",
       .replace(
@@ -57,7 +59,8 @@ extension WrongVersion {
       "restores the session from memory",
       .add("private static var last: Session?", after: accountProperty, in: account),
       .add("  Self.last = session", after: encodes, in: account),
-      .replace("Session? {\n", with: "Session? {\n    if let last = Self.last { return last }\n", in: account),
+      .replace(
+        "Session? {\n", with: "Session? {\n    if let last = Self.last { return last }\n", in: account),
       .add("Self.last = nil", after: deletes, in: account)),
     login(
       "sends a request when it restores a session",
@@ -66,7 +69,9 @@ extension WrongVersion {
         after: "if let session = account.restored() {", in: pattern)),
     login("deletes a corrupt file", .replace(setsAside, with: deletes, in: account)),
     login("leaves a corrupt file", .remove(setsAside, in: account)),
-    login("leaves an empty file", .replace(decodes, with: "if data.isEmpty { return nil }\n      \(decodes)", in: account)),
+    login(
+      "leaves an empty file",
+      .replace(decodes, with: "if data.isEmpty { return nil }\n      \(decodes)", in: account)),
     login(
       "restores a session from any JSON",
       .replace(
@@ -87,10 +92,13 @@ extension WrongVersion {
           """, in: account)),
     login("keeps the session after Log out", .remove(deletes, in: account)),
     login(
-      "empties the file at Log out", .replace(deletes, with: "try? environment.store.write(Data())", in: account)),
+      "empties the file at Log out",
+      .replace(deletes, with: "try? environment.store.write(Data())", in: account)),
     login(
       "sends a request at Log out",
-      .add(#"Task { [account] in _ = try? await account.logIn(email: "", password: "") }"#, after: forgets, in: home)),
+      .add(
+        #"Task { [account] in _ = try? await account.logIn(email: "", password: "") }"#, after: forgets,
+        in: home)),
     remembering("the email", "screen.emailField.text"),
     remembering("the password", "screen.passwordField.text"),
     remembering("the status", "screen.statusLabel.text"),
@@ -111,13 +119,19 @@ extension WrongVersion {
     login("does not say that a session could not be stored", .replace(notice, with: #""""#, in: home)),
     login(
       "refuses a user whose session could not be stored",
-      .add(#"guard isStored else { return stopWaiting(status: "You could not be logged in.") }"#, after: stores, in: controller)),
-    login("always says that the session could not be stored", .replace(notice, with: "LoginStrings.notRemembered", in: home)),
+      .add(
+        #"guard isStored else { return stopWaiting(status: "You could not be logged in.") }"#, after: stores,
+        in: controller)),
+    login(
+      "always says that the session could not be stored",
+      .replace(notice, with: "LoginStrings.notRemembered", in: home)),
     login(
       "says once more that a session could not be stored",
       .add("var hasWarned = false", after: accountProperty, in: account),
       .replace(notice, with: #"isStored && !account.hasWarned ? "" : LoginStrings.notRemembered"#, in: home),
-      .replace("private func didTapLogOut() {", with: "private func didTapLogOut() {\n    account.hasWarned = !isStored", in: home)),
+      .replace(
+        "private func didTapLogOut() {",
+        with: "private func didTapLogOut() {\n    account.hasWarned = !isStored", in: home)),
   ]
 
   /// A wrong version that keeps a text of Log in for the next user.
