@@ -11,9 +11,10 @@ public struct WrongVersion: Sendable, Hashable {
   /// The example whose contract is broken.
   public let example: Example
   /// The edits of the reference's folder.
-  let edits: [Edit]
+  package let edits: [Edit]
 
-  init(_ name: String, of example: Example, _ edits: [Edit]) {
+  /// Creates a wrong version from its parts.
+  package init(_ name: String, of example: Example, _ edits: [Edit]) {
     self.name = name
     self.example = example
     self.edits = edits
@@ -21,7 +22,8 @@ public struct WrongVersion: Sendable, Hashable {
 
   /// All, in the order of the contract.
   public static let all =
-    greeting + loginChecks + loginRequests + loginResponses + loginCancelling + loginSessions + home
+    greetingScreen + loginChecks + loginRequests + loginResponses + loginCancelling + loginSessions
+    + loginHome
     + noteReading + noteFilter + noteOpening + noteEditor + noteSaving + noteDeleting + noteBanner
 
   /// The wrong version as a change of the package.

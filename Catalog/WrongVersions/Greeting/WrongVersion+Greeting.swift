@@ -7,12 +7,10 @@ private let show = "screen.greetingLabel.text = greeting"
 private let start = "action: GreetingController.didTap, for: .touchUpInside)"
 
 extension WrongVersion {
-  static let greeting: [WrongVersion] = [
+  static let greetingScreen: [WrongVersion] = [
     greeting(
       "greets David Blaine whoever is given",
-      .replace(
-        "self.person = person", with: #"self.person = Person(firstName: "David", lastName: "Blaine")"#,
-        in: controller)),
+      .replace("return \(greetingText)", with: #"_ = names; return "Hello David Blaine""#, in: controller)),
     greeting(
       "puts the last name first",
       .replace(

@@ -89,8 +89,8 @@ extension WrongVersion {
       "accepts a note without a revision",
       """
       items = items.map { item in
-            guard let note = item as? [String: Any], note["revision"] == nil else { return item }
-            return note.merging(["revision": 1]) { old, _ in old }
+            guard let note = item as? [String: Any] else { return item }
+            return note.merging(["revision": 1]) { old, new in old is Int ? old : new }
           }
       """),
     receiving(
@@ -104,12 +104,11 @@ extension WrongVersion {
             return (try? NotesWire.notes(from: HTTPResponse(status: 200, body: data ?? Data()))) != nil
           }
       """),
-    receiving(.list, "accepts the notes with status 201", accepting(201, for: 200)),
+    accepting(201, as: 200, for: .list, "accepts the notes with status 201"),
     receiving(.list, "accepts a 204 for the notes", "if response.status == 204 { return [] }"),
     status("takes a 600 for a failure of the notes' server", 600, as: 599),
-    receiving(.save, "accepts a 201 for an edit", "if change.noteID != nil { \(accepting(201, for: 200)) }"),
-    receiving(
-      .save, "accepts a 200 for a new note", "if change.noteID == nil { \(accepting(200, for: 201)) }"),
+    accepting(201, as: 200, for: .save, "accepts a 201 for an edit", where: "change.noteID != nil"),
+    accepting(200, as: 201, for: .save, "accepts a 200 for a new note", where: "change.noteID == nil"),
     notes(
       "says that there are no notes before it has read",
       .replace(noRows, with: "guard rows.isEmpty else", in: list)),
@@ -219,8 +218,18 @@ extension WrongVersion {
       """)
   }
 
-  /// A statement that reads a response as if it had another status.
-  private static func accepting(_ status: Int, for other: Int) -> String {
-    "let response = HTTPResponse(status: response.status == \(status) ? \(other) : response.status, body: response.body)"
+  /// A wrong version that reads a response with a status as if it had another one.
+  private static func accepting(
+    _ status: Int, as other: Int, for request: NotesRequest, _ name: String, where condition: String = "true"
+  ) -> WrongVersion {
+    let reads = request.reads.replacing(
+      "from: response", with: "from: HTTPResponse(status: \(other), body: response.body)")
+    return receiving(
+      request, name,
+      """
+      if response.status == \(status), \(condition) {
+            \(reads)
+          }
+      """)
   }
 }

@@ -57,11 +57,11 @@ extension WrongVersion {
     sending(.save, "sends an edit by POST", #"if change.noteID != nil { request.httpMethod = "POST" }"#),
     sending(
       .save, "sends the identifier with an edit",
-      #"""
+      ##"""
       if case .edit(let note, let draft) = change.kind {
             request.httpBody = Data(#"{"body":"\#(draft.body)","id":"\#(note.id)","title":"\#(draft.title)"}"#.utf8)
           }
-      """#),
+      """##),
     sending(
       .save, "sends no revision with an edit",
       "request.setValue(nil, forHTTPHeaderField: NotesWire.revisionHeader)"),
@@ -188,13 +188,13 @@ extension WrongVersion {
       .add("if note == nil { notes.lastDraft = draft }", after: "lastChange = change", in: editor)),
     sending(
       .save, "writes a note's body without escaping",
-      #"""
+      ##"""
       switch change.kind {
           case .add(let draft), .edit(_, let draft):
             request.httpBody = Data(#"{"body":"\#(draft.body)","title":"\#(draft.title)"}"#.utf8)
           case .delete: break
           }
-      """#),
+      """##),
     notes("cancels no saving", .replace("saving.cancel()", with: "_ = saving", in: editor)),
     notes("closes while saving", .replace("if let saving {", with: "if let saving, false {", in: editor)),
     notes(

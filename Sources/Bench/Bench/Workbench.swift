@@ -27,8 +27,11 @@ package struct Workbench: Sendable {
   }
 
   /// The bench of a pattern's module; throws if another process uses its copy.
-  package func bench(of module: String) throws(BenchError) -> PatternBench {
-    let copy = PackageCopy(original: package, folder: folder.appending(path: module))
+  ///
+  /// A module with several copies side by side has a number for each.
+  package func bench(of module: String, number: Int? = nil) throws(BenchError) -> PatternBench {
+    let name = number.map { "\(module)-\($0)" } ?? module
+    let copy = PackageCopy(original: package, folder: folder.appending(path: name))
     return try PatternBench(module: module, copy: copy, swift: swift, progress: progress)
   }
 }

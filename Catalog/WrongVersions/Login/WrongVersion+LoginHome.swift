@@ -6,7 +6,7 @@ private let welcome = "LoginStrings.welcome(session.user.name)"
 private let leak = "_ = Unmanaged.passRetained(self)"
 
 extension WrongVersion {
-  static let home: [WrongVersion] = [
+  static let loginHome: [WrongVersion] = [
     login("welcomes without a comma", .replace(welcome, with: #""Welcome \(session.user.name)""#, in: home)),
     login(
       "drops line breaks in a user's name",
