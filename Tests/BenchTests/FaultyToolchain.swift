@@ -12,8 +12,11 @@ struct FaultyToolchain: Sendable, CustomTestStringConvertible {
   let scenarios: String?
   let error: MutantError
 
-  init(_ name: String, build: String = "", test: String? = nil, scenarios: String? = nil, _ error: MutantError)
-  {
-    (testDescription, self.build, self.test, self.scenarios, self.error) = (name, build, test, scenarios, error)
+  init(
+    _ name: String, build: String = "", test: String? = nil, scenarios: String? = nil, _ error: MutantError
+  ) {
+    (testDescription, self.build, self.test, self.scenarios, self.error) = (
+      name, build, test, scenarios, error
+    )
   }
 }

@@ -74,10 +74,11 @@ struct WrongVersionsCommand: RunnableCommand {
       throw CommandError(error.description, .missingInput)
     }
     let stale = WrongVersionRecord.stale(versions, among: results, in: package)
-    guard stale.isEmpty else {
+    if let first = stale.first {
+      let more = stale.count > 1 ? " and \(stale.count - 1) more" : ""
       throw CommandError(
         """
-        What is recorded of \(stale.count) wrong versions is stale, first '\(stale[0])'. \
+        What is recorded of '\(first)'\(more) is stale: the code has changed. \
         Run '\(WrongVersionRecord.renewal)' to renew it.
         """, .missingInput)
     }
