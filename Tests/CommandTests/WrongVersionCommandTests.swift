@@ -9,7 +9,9 @@ import Testing
 /// `compare wrong-versions` from its arguments to its text and exit code, without building anything.
 @MainActor
 @Suite struct WrongVersionCommandTests {
-  private let folder = TemporaryFolder(["Package.swift": "", "Tests/Reference/R.swift": ""])
+  private let folder = TemporaryFolder([
+    "Package.swift": "", "Tests/Reference/R.swift": "", "Sources/Patterns/.keep": "",
+  ])
   private let name = "keeps the password after a 401"
 
   @Test func `A recorded result names the scenarios that reject a version`() async throws {
