@@ -79,7 +79,7 @@ let mainTargets = [
   target(
     "Catalog", path: "Catalog",
     dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
-    exclude: patterns.map { "\($0.module)/Records" }),
+    exclude: patterns.map { "\($0.module)/Records" } + ["WrongVersions/Records"]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
@@ -138,6 +138,9 @@ let patternTargets = patterns.flatMap { pattern in
 }
 
 let testTargets = [
+  // The implementation that wrong versions change, to test the scenarios.
+  target(
+    "Reference", path: "Tests/Reference", dependencies: ["TerminalKit", "Examples"], settings: onMainActor),
   // For the tests of patterns: it knows nothing of the analysis.
   target(
     "TestSupport", path: "Tests/TestSupport",
@@ -160,8 +163,8 @@ let testTargets = [
   tests(
     "ScenariosTests",
     dependencies: [
-      "Driver", "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService",
-      "AccountServer", "TestSupport",
+      "Driver", "Scenarios", "Fuzzing", "CompareCommand", "Catalog", "Records", "TerminalKit", "Examples",
+      "AccountService", "AccountServer", "Reference", "TestSupport",
     ]),
   tests(
     "CodeGraphTests", dependencies: ["CodeGraph", "Processes", "TestSupport"], exclude: ["Fixtures"]),
@@ -213,10 +216,12 @@ let testTargets = [
 /// The module of a pattern, such as `MVP`: then only it, its program, its tests and what these need are built.
 ///
 /// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
+/// Only then does the reference of the tests have a program.
 let chosenModule = Context.environment["CATALOGUE_PATTERN"]
+let modules = patterns.map(\.module) + ["Reference"]
 precondition(
-  chosenModule == nil || patterns.contains { $0.module == chosenModule },
-  "CATALOGUE_PATTERN must be one of \(patterns.map(\.module).joined(separator: ", ")).")
+  chosenModule.map(modules.contains) ?? true,
+  "CATALOGUE_PATTERN must be one of \(modules.joined(separator: ", ")).")
 
 /// Some targets and all that they need.
 func closure(of names: [String], in targets: [Target]) -> [Target] {
@@ -234,6 +239,7 @@ func closure(of names: [String], in targets: [Target]) -> [Target] {
 var targets = mainTargets + patternTargets + testTargets
 var products: [Product] = []
 if let chosenModule {
+  targets.append(executable("RunReference", dependencies: ["ExampleCommand", "Reference"]))
   targets = closure(of: ["Run\(chosenModule)", "\(chosenModule)Tests"], in: targets)
 } else {
   products = [

@@ -16,6 +16,8 @@ public enum ReportSubject: Sendable {
   case choice(Choice)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
+  /// The scenarios that reject each wrong version of the reference implementation.
+  case wrongVersions(WrongVersionFindings)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
@@ -38,6 +40,7 @@ public enum ReportSubject: Sendable {
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
+    case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
     case .session(let report): report.document
     case .catalogue(let content):
       Composer(findings: content.findings, detail: detail).document(about: .everything)
@@ -62,6 +65,7 @@ public enum ReportSubject: Sendable {
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .choice(let choice): Versioned(choice)
       case .mutants(let findings): findings
+      case .wrongVersions(let findings): Versioned(findings)
       case .session(let report): Versioned(report)
       case .source(let examples):
         examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }

@@ -60,6 +60,23 @@ import Testing
     #expect(isolation == (module.isOnMainActor ? ["MainActor"] : []))
   }
 
+  @Test func `The reference implementation is where the manifest has it, and not in the catalogue`()
+    async throws
+  {
+    let reference = try await target(PackageLayout.referenceModule)
+    #expect(reference.path == PackageLayout.reference)
+    #expect(
+      reference.dependencies.map { $0.byName?.first }.allSatisfy { name in
+        SharedModule.ofPatterns.contains { $0.name == name }
+      })
+    #expect(!Registry.cards.contains { $0.module == reference.name })
+    let runners = PackageLayout.runners + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner]
+    for folder in runners + [PackageLayout.program(of: reference.name)] {
+      let path = Program.packageFolder.appending(path: folder).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(folder)")
+    }
+  }
+
   @Test func `The pages name every module of the manifest once, and no other`() async throws {
     let targets = try await Self.manifest.value.targets
     let patterns = Registry.cards.map(\.module)

@@ -1,5 +1,6 @@
 import AccountService
 import Foundation
+import Reference
 import TerminalKit
 import TestSupport
 import Testing

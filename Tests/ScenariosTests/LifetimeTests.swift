@@ -10,14 +10,15 @@ import Testing
   func `A session ends with a difference if any program, also the first, leaks an object`(
     place: Int
   ) async throws {
-    var patterns = [ReferencePattern(), ReferencePattern()]
+    var patterns = [LeakyPattern(place: nil), LeakyPattern(place: nil)]
     let steps = [Step.launch, .close, .launch]
     #expect(await SessionComparer(of: patterns, example: .greeting).difference(in: steps) == nil)
-    patterns[place] = ReferencePattern(defect: .leaksTheGreetingScreen)
+    patterns[place] = LeakyPattern(place: .sharedScreen)
     let found = try #require(
       await SessionComparer(of: patterns, example: .greeting).difference(in: steps))
     #expect(found.what == "Examples.GreetingScreen is alive")
     #expect((found.reference == found.other) == (place == 0))
+    LeakedObject.all = []
   }
 
   @Test(arguments: LeakyPattern.Place.allCases)
@@ -46,7 +47,7 @@ import Testing
   }
 }
 
-/// A pattern that leaks an object of its screen, or its window.
+/// A pattern that leaks an object of its screen, or its window, or nothing.
 struct LeakyPattern: GreetingPattern {
   /// The property that holds the object.
   enum Place: CaseIterable {
@@ -55,8 +56,8 @@ struct LeakyPattern: GreetingPattern {
     case untilTheNext, sharedScreen, window, inAChild, inAPresentedScreen
   }
 
-  let id = "leaky"
-  let place: Place
+  let place: Place?
+  nonisolated var id: String { place == nil ? "sound" : "leaky" }
 
   func showGreeting(for person: Person, in window: Window) {
     if place == .window { LeakedObject.all.append(window) }
@@ -95,7 +96,7 @@ enum LeakyState {
 
 final class LeakyController: LeakyBase {
   private let screen = GreetingScreen()
-  private let place: LeakyPattern.Place
+  private let place: LeakyPattern.Place?
   private var own: LeakedObject?
   private var list: [String: [LeakedObject]] = [:]
   private var holder: LeakyHolder?
@@ -103,7 +104,7 @@ final class LeakyController: LeakyBase {
   private var pair: (number: Int, object: any Leaked)?
   private weak var delegate: (any Leaked)?
 
-  init(place: LeakyPattern.Place) {
+  init(place: LeakyPattern.Place?) {
     self.place = place
     super.init()
     switch place {
@@ -116,7 +117,7 @@ final class LeakyController: LeakyBase {
       let leaked = LeakedObject()
       delegate = leaked
     case .inAnEmptySubclass: holder = EmptySubclass()
-    case .sinceTheTap, .window, .inAPresentedScreen: break
+    case .sinceTheTap, .window, .inAPresentedScreen, nil: break
     case .inAChild:
       let child = LeakyBase()
       child.inherited = LeakedObject()

@@ -1,6 +1,7 @@
 import CompareCommand
 import Driver
 import Examples
+import Reference
 import Scenarios
 import Testing
 

@@ -2,17 +2,20 @@ import Examples
 import Foundation
 import Fuzzing
 import Driver
+import Reference
 import TerminalKit
 import Testing
 
 /// Random sessions are reproducible, and find the differences of patterns that behave differently.
 @MainActor @Suite struct RandomSessionTests {
-  private func fuzzer(_ wrong: WrongPattern? = nil, _ examples: [Example] = Example.all) -> Fuzzer {
-    Fuzzer(of: [ReferencePattern(), wrong?.pattern ?? ReferencePattern()], examples: examples, length: 30)
+  private func fuzzer(_ other: any Pattern = ReferencePattern(), _ examples: [Example] = Example.all)
+    -> Fuzzer
+  {
+    Fuzzer(of: [ReferencePattern(), other], examples: examples, length: 30)
   }
 
-  private func comparer(_ wrong: WrongPattern, _ example: Example) -> SessionComparer {
-    SessionComparer(of: [ReferencePattern(), wrong.pattern], example: example)
+  private func comparer(_ other: any Pattern, _ example: Example) -> SessionComparer {
+    SessionComparer(of: [ReferencePattern(), other], example: example)
   }
 
   @Test func `Patterns that behave alike have no difference`() async {
@@ -24,20 +27,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (WrongPattern.wrong(.keepsThePasswordAfter401), Example.login), (.wrong(.acceptsALateSession), .login),
-    (.wrong(.acceptsALateRefusal), .login), (.wrong(.cancelsNoRequest), .login),
-    (.wrong(.sendsAtEachTap), .login), (.wrong(.cannotRetryAfterCancel), .login),
-    (.wrong(.appendsAtTheSecondTap), .greeting), (.wrong(.deletesACorruptFile), .login),
-    (.wrong(.hidesThatStoringFailed), .login), (.misspelt(LoginStrings.timedOut, in: .login), .login),
-    (.wrong(.greetsDavidBlaineAlways), .greeting), (.wrong(.leavesASpaceForAMissingName), .greeting),
-    (.wrongNotes(.opensNothing), .notes), (.wrongNotes(.hasNoListBeneath), .notes),
-    (.wrongNotes(.sendsNoRevisionToDelete), .notes),
-  ]) func `A defect is found by a session in which every step is needed`(
-    wrong: WrongPattern, example: Example
+    (ChangedReference.takesA401ForA429, Example.login), (.tellsOfALateAnswer, .login),
+    (.cancelsNoRequest, .login), (.sendsAtEachTap, .login), (.sendsPutAfterCancel, .login),
+    (.deletesACorruptFile, .login), (.hidesThatStoringFailed, .login),
+    (.greetsLouderEachTime, .greeting), (.greetsOnePersonAlways, .greeting),
+    (.repeatsALastNameAlone, .greeting), (.opensNoNote, .notes), (.hasNoListBeneath, .notes),
+    (.sendsNoRevision, .notes),
+  ]) func `A difference is found by a session in which every step is needed`(
+    changed: ChangedReference, example: Example
   ) async throws {
-    let outcome = await fuzzer(wrong, [example]).run(300, seed: 1) { _ in }
-    let found = try #require(outcome.difference, "nothing detects \(wrong)").found
-    let comparer = comparer(wrong, example)
+    let outcome = await fuzzer(changed, [example]).run(300, seed: 1) { _ in }
+    let found = try #require(outcome.difference, "nothing detects \(changed)").found
+    let comparer = comparer(changed, example)
     #expect(await comparer.difference(in: found.steps) == found)
     for place in found.steps.indices where found.steps[place] != .launch {
       var fewer = found.steps
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `Shrinking removes a step that only a later one needed`() async throws {
-    let comparer = comparer(.misspelt(LoginScreen.title, in: .login), .login)
+    let comparer = comparer(ChangedReference.hasAnotherTitle, .login)
     // With a stored session no Log in screen appears; the failing disk prevents storing it.
     let session = #"{"token":"t","user":{"email":"a@b","id":"1","name":"Ada"}}"#
     let stored = [Step.sessionFile(.text(session)), .launch]
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `Sessions are numbered from 1`() async throws {
-    let fuzzer = fuzzer(.wrong(.leavesASpaceForAMissingName), [.greeting])
+    let fuzzer = fuzzer(ChangedReference.repeatsALastNameAlone, [.greeting])
     var numbers: Set<Int> = []
     for seed in UInt64(1)...2 {
       let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `A session has the requested number of steps after its launch`() async throws {
-    let comparer = comparer(.wrong(.appendsAtTheSecondTap), .greeting)
+    let comparer = comparer(ChangedReference.greetsLouderFromTheFirstTap, .greeting)
     var counts: Set<Int> = []
     for seed in UInt64(1)...40 {
       guard let found = await comparer.difference(seed: seed, length: 1) else { continue }
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `Each session belongs to exactly one part`() async throws {
-    let fuzzer = fuzzer(.wrong(.keepsThePasswordAfter401), [.login])
+    let fuzzer = fuzzer(ChangedReference.takesA401ForA429, [.login])
     let whole = try #require(await fuzzer.run(150, seed: 4) { _ in }.difference)
     var sessions = 0
     var first: [Int] = []
@@ -105,8 +106,8 @@ import Testing
     let outcome = await Fuzzer(of: patterns, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
     #expect(outcome.sessions == 10)
     #expect(outcome.difference == nil)
-    let wrong: [any Pattern] = [GreetingOnly(), ReferencePattern(defect: .greetsAtStart)]
-    let found = await Fuzzer(of: wrong, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
+    let different: [any Pattern] = [GreetingOnly(), ChangedReference.greetsAtStart]
+    let found = await Fuzzer(of: different, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
     #expect(found.difference?.example == .greeting)
   }
 
@@ -119,55 +120,54 @@ import Testing
   private nonisolated static let loggedIn = "type email ada@example.com\ntype password lovelace\ntap logIn"
 
   @Test(arguments: [
-    (WrongPattern.wrong(.leavesLogInEnabled), waiting, "the window"),
-    (.wrong(.leavesEmailEnabled), waiting, "the window"),
-    (.wrong(.startsNoIndicator), waiting, "the window"),
-    (.misspelt(LoginStrings.loggingIn, in: .login), waiting, "the window"),
-    (.misspelt(HomeScreen.title, in: .login), loggedIn, "the window"),
-    (.wrong(.stacksTheScreens), loggedIn, "the window"),
-    (.wrongNotes(.showsTexts), "launch", "the window"),
-    (.wrongNotes(.filtersTextsToo), "type filter ea", "the window"),
-    (.wrongNotes(.forgetsTheSelectionAtRefresh), "select notes 2\nback\ntap refresh", "the window"),
-    (.wrongNotes(.leavesRowsEnabled), "launch\nserver holds\ntap refresh", "the window"),
-    (.wrongNotes(.hasNoListBeneath), "open \"n1\"\nlaunch", "the window"),
-    (.wrong(.lowersTheEmail), waiting, "the requests"),
-    (.wrong(.sendsPutInsteadOfPost), waiting, "the requests"),
-    (.wrong(.requestsAnotherPath), waiting, "the requests"),
-    (.wrong(.waitsForever), waiting, "the requests"),
-    (.wrong(.cancelsNoRequest), waiting + "\ntap cancel", "the requests"),
-    (.wrongNotes(.sendsNoRevisionToSave), waitingForANote, "the requests"),
-    (.wrong(.storesThePassword), loggedIn, "the stored files"),
-    (.wrong(.storesNothing), loggedIn, "the stored files"),
-    (.wrong(.deletesACorruptFile), "session file \"{\"\nlaunch", "the stored files"),
+    (ChangedReference.leavesLogInEnabled, Example.login, waiting, "the window"),
+    (.leavesTheEmailEnabled, .login, waiting, "the window"),
+    (.startsNoIndicator, .login, waiting, "the window"),
+    (.hasAnotherStatus, .login, waiting, "the window"),
+    (.hasAnotherTitleOnHome, .login, loggedIn, "the window"),
+    (.hasAScreenBeneathHome, .login, loggedIn, "the window"),
+    (.shoutsATitle, .notes, "launch", "the window"),
+    (.tellsOfTheFilter, .notes, "type filter ea", "the window"),
+    (.forgetsTheSelectionAtRefresh, .notes, "select notes 2\nback\ntap refresh", "the window"),
+    (.leavesTheRowsEnabled, .notes, "launch\nserver holds\ntap refresh", "the window"),
+    (.hasNoListBeneath, .notes, "open \"n1\"\nlaunch", "the window"),
+    (.sendsTheEmailInLowerCase, .login, waiting, "the requests"),
+    (.sendsPut, .login, waiting, "the requests"),
+    (.requestsAnotherPath, .login, waiting, "the requests"),
+    (.waitsADay, .login, waiting, "the requests"),
+    (.cancelsNoRequest, .login, waiting + "\ntap cancel", "the requests"),
+    (.sendsNoRevision, .notes, waitingForANote, "the requests"),
+    (.storesAFurtherByte, .login, loggedIn, "the stored files"),
+    (.storesNothing, .login, loggedIn, "the stored files"),
+    (.deletesACorruptFile, .login, "session file \"{\"\nlaunch", "the stored files"),
   ]) func `All observable state is compared after each step`(
-    wrong: WrongPattern, script: String, what: String
+    changed: ChangedReference, example: Example, script: String, what: String
   ) async throws {
     let steps = try StepParser.steps(from: script)
-    let example = wrong.affects(.notes) ? Example.notes : .login
     let found = try #require(
-      await comparer(wrong, example).difference(in: steps), "nothing detects \(wrong)")
+      await comparer(changed, example).difference(in: steps), "nothing detects \(changed)")
     #expect(found.what == what)
     #expect(found.steps.filter { $0 != .launch } == steps.filter { $0 != .launch })
-    #expect([found.reference.pattern, found.other.pattern] == ["reference", wrong.pattern.id])
+    #expect([found.reference.pattern, found.other.pattern] == ["reference", changed.id])
   }
 
   @Test func `Every pattern is compared with the first`() async throws {
     let comparer = SessionComparer(
-      of: [ReferencePattern(), ReferencePattern(), ReferencePattern(defect: .greetsAtStart)],
+      of: [ReferencePattern(), ReferencePattern(), ChangedReference.greetsAtStart],
       example: .greeting)
     let found = try #require(await comparer.difference(in: [.launch]))
-    #expect([found.reference.pattern, found.other.pattern] == ["reference", "greetsAtStart"])
+    #expect([found.reference.pattern, found.other.pattern] == ["reference", "greets at the start"])
     #expect(!found.reference.frame.contains("Hello"))
     #expect(found.other.frame.contains("Hello"))
   }
 
   @Test func `An expectation that fails in some patterns only is a difference`() async throws {
-    let comparer = comparer(.wrong(.storesForAllToRead), .login)
+    let comparer = comparer(ChangedReference.storesForAllToRead, .login)
     let steps = try StepParser.steps(from: Self.loggedIn)
     #expect(await comparer.difference(in: steps) == nil)
     let found = try #require(await comparer.difference(in: steps + [.see(.sessionMode("600"))]))
     #expect(found.what == "the result of 'see session mode 600'")
-    #expect(found.other.pattern == "storesForAllToRead")
+    #expect(found.other.pattern == "stores for all to read")
   }
 
   @Test func `A relaunch closes and launches all programs`() async throws {
@@ -176,7 +176,7 @@ import Testing
     let alike = SessionComparer(of: [reference, reference], example: .greeting)
     #expect(await alike.difference(in: steps) == nil)
     let comparer = SessionComparer(
-      of: [reference, ReferencePattern(defect: .keepsTheGreetingOverRelaunch)], example: .greeting)
+      of: [reference, ChangedReference.greetsFromTheSecondLaunchOn], example: .greeting)
     let found = try #require(await comparer.difference(in: steps))
     #expect(found.steps.last == .relaunch)
   }

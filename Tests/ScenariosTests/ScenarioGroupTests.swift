@@ -1,4 +1,5 @@
 import Driver
+import Reference
 import Testing
 
 /// Several scenarios in a text: each has a heading, and a wrong one fails with its place.

@@ -1,6 +1,7 @@
 import Examples
 import Foundation
 import Driver
+import Reference
 import TerminalKit
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
   @Test func `A held request ends with its scenario`() async {
     let script = "server holds\ntype email a@b\ntype password x\ntap logIn\nsee requests 1"
     let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: ReferencePattern(defect: .closesWithoutCancelling))
+      Scenario(.login, "a story", script), with: ChangedReference.cancelsNoRequest)
     #expect(result.passed)
   }
 

@@ -1,4 +1,5 @@
 import Examples
+import Reference
 import TerminalKit
 import Testing
 

@@ -7,8 +7,8 @@ public final class FakeToolchain: Sendable {
   /// The folder of the patterns' copies.
   public var scratch: URL { root.url.appending(path: "bench") }
 
-  /// Creates a toolchain for some patterns' modules from shell scripts, run in a pattern's copy: for `swift build`, for
-  /// `swift test` with the event file as `$events`, and for the programs that run scenarios, whose name is `$1`.
+  /// Creates a toolchain for some patterns' modules from shell scripts, run in a pattern's copy, which may have a number as in
+  /// `Reference-1`: for `swift build`, for `swift test` with the event file as `$events`, and for the programs that run scenarios, whose name is `$1`.
   public init(modules: [String] = ["MVP"], build: String = "exit 0", test: String, scenarios: String) throws {
     let events = """
       while [ "$#" -gt 0 ]; do
@@ -33,7 +33,8 @@ public final class FakeToolchain: Sendable {
     let program = Program.packageFolder.appending(path: "Tests/TestSupport/Fixtures/run-scenarios")
     for module in modules {
       try disk.createSymbolicLink(
-        at: scratch.appending(path: "\(module)/.build/debug/Run\(module)"), withDestinationURL: program)
+        at: scratch.appending(path: "\(module)/.build/debug/Run\(module.prefix { $0 != "-" })"),
+        withDestinationURL: program)
     }
     let compiler = root.url.appending(path: "bin/swiftc").path
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: compiler)

@@ -13,8 +13,18 @@ public enum PackageLayout {
   /// The folders of the scenarios, and of the code that runs them and the unit tests for the records.
   public static let runners = [
     "Sources/Driver/Scenarios", "Sources/Commands/ExampleCommand/Scenarios", "Sources/Bench/Edits",
-    "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Run", "Sources/Bench/Bench/Mutants",
+    "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Run",
   ]
+  /// The folder of the code that runs mutants.
+  public static let mutantRunner = "Sources/Bench/Bench/Mutants"
+  /// The folder of the code that runs wrong versions.
+  public static let wrongVersionRunner = "Sources/Bench/Bench/WrongVersions"
+  /// The module of the reference implementation, which wrong versions change.
+  public static let referenceModule = "Reference"
+  /// The folder of the reference implementation.
+  public static let reference = "Tests/Reference"
+  /// The file of what was recorded of the wrong versions.
+  public static let wrongVersionRecord = "Catalog/WrongVersions/Records/scenarios.jsonl"
   /// The folder of the code that records calls.
   public static let recorder = "Sources/Bench/Bench/Recorder"
   /// The parts of the package that a build needs.

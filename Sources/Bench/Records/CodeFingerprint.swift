@@ -28,7 +28,7 @@ package struct CodeFingerprint {
   /// The fingerprint of what all patterns' scenarios and unit tests run on, and of what runs them.
   package static func shared(in package: URL) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for path in SharedModule.ofTests.map(\.path) + PackageLayout.runners {
+    for path in SharedModule.ofTests.map(\.path) + PackageLayout.runners + [PackageLayout.mutantRunner] {
       fingerprint.addCode(in: path, of: package)
     }
     return fingerprint

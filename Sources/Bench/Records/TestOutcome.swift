@@ -18,7 +18,7 @@ public struct TestOutcome: Sendable, Codable, Hashable {
   public let failed: Int
   /// The name of the first that failed.
   public let first: String?
-  /// The names of all that failed, sorted; nil for scenarios, most of which fail for the same reason.
+  /// The names of all that failed; nil for the scenarios of a mutant, most of which fail for the same reason.
   public let names: [String]?
   /// How the run ended.
   public let ending: Ending

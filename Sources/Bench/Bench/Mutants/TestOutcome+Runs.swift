@@ -15,7 +15,7 @@ extension TestOutcome {
   }
 
   /// The outcome of the scenarios of all examples; where one of the runs did not end, the others do not count.
-  init(_ runs: [ScenarioRun]) {
+  init(_ runs: [ScenarioRun], keepsNames: Bool = false) {
     var count = 0
     var failed: [String] = []
     for run in runs {
@@ -31,6 +31,6 @@ extension TestOutcome {
         return
       }
     }
-    self.init(count: count, failed: failed)
+    self.init(count: count, failed: failed, keepsNames: keepsNames)
   }
 }

@@ -52,6 +52,14 @@ package final class PatternBench: Sendable {
     }
   }
 
+  /// Builds the program alone; `change` is the change of the copy, for the message if that does not compile.
+  package func buildProgram(with change: Change? = nil) async throws(BenchError) {
+    let ending = try await runSwift(["build", "--product", "Run\(module)"])
+    guard ending.reason == .exit(0) else {
+      throw .doesNotBuild(change: change?.name, reason: CompilerErrors.summary(of: ending.output))
+    }
+  }
+
   /// Builds the program and the tests, and runs those tests that a regular expression selects.
   ///
   /// The timeout, in seconds, is that of build and tests together.
