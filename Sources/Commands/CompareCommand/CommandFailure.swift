@@ -26,6 +26,8 @@ enum CommandFailure: Error, Equatable {
   case bench(BenchError)
   /// The mutants cannot be run.
   case mutants(MutantError)
+  /// The wrong versions of the reference implementation cannot be run.
+  case wrongVersions(WrongVersionError)
   /// Calls cannot be recorded.
   case trace(TraceError)
   /// The report cannot be written.
@@ -47,6 +49,7 @@ enum CommandFailure: Error, Equatable {
     case .record(let error): error.description
     case .bench(let error): error.description
     case .mutants(let error): error.description
+    case .wrongVersions(let error): error.description
     case .trace(let error): error.description
     case .report(let error): error.description
     }
@@ -63,7 +66,7 @@ enum CommandFailure: Error, Equatable {
     case .recordings(.unwritable): .internalError
     case .record(.missing), .record(.malformed): .missingInput
     case .record(.unwritable): .internalError
-    case .bench, .mutants, .trace, .report: .internalError
+    case .bench, .mutants, .wrongVersions, .trace, .report: .internalError
     }
   }
 }

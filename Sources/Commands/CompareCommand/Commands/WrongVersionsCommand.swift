@@ -30,17 +30,14 @@ struct WrongVersionsCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let versions = try selected(invocation)
     let results: [WrongVersionResult]
     if invocation.parsed[recorded] {
       results = try recordedResults(of: versions, in: package)
     } else {
-      let context = invocation.context
-      let runner = WrongVersionRunner(
-        on: try await Workbench(of: package, in: context), progress: context.progress)
-      results = try await runner.run(versions)
+      results = try await triedResults(of: versions, in: package, invocation.context)
       if invocation.parsed[record] { try keep(results, in: package) }
     }
     let findings =
@@ -50,15 +47,28 @@ struct WrongVersionsCommand: RunnableCommand {
     return try invocation.outcome(.wrongVersions(findings), isGood: findings.isGood)
   }
 
+  private func triedResults(
+    of versions: [WrongVersion], in package: URL, _ context: CompareCommand.ProcessContext
+  ) async throws(CommandFailure) -> [WrongVersionResult] {
+    let runner = WrongVersionRunner(
+      on: try await Workbench(of: package, in: context), progress: context.progress)
+    do throws(WrongVersionError) {
+      return try await runner.run(versions)
+    } catch {
+      throw .wrongVersions(error)
+    }
+  }
+
   /// The wrong version of `--only`; all by default.
-  private func selected(_ invocation: Invocation) throws(CommandError) -> [WrongVersion] {
+  private func selected(_ invocation: Invocation) throws(CommandFailure) -> [WrongVersion] {
     guard let word = invocation.parsed[only] else { return WrongVersion.all }
     let names = WrongVersion.all.map(\.name)
     let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
     guard found.count == 1 else {
-      throw .unknown(
-        word, "wrong version", matching: found, among: names, separator: "; ",
-        listedBy: "compare wrong-versions --recorded")
+      throw .command(
+        .unknown(
+          word, "wrong version", matching: found, among: names, separator: "; ",
+          listedBy: "compare wrong-versions --recorded"))
     }
     return WrongVersion.all.filter { $0.name == found[0] }
   }
@@ -66,17 +76,17 @@ struct WrongVersionsCommand: RunnableCommand {
   /// The recorded results; an error if they are missing or stale.
   private func recordedResults(
     of versions: [WrongVersion], in package: URL
-  ) throws(CommandError) -> [WrongVersionResult] {
+  ) throws(CommandFailure) -> [WrongVersionResult] {
     let results: [WrongVersionResult]
     do throws(RecordError) {
       results = try WrongVersionRecord.read(in: package)
     } catch {
-      throw CommandError(error.description, .missingInput)
+      throw .record(error)
     }
     let stale = WrongVersionRecord.stale(versions, among: results, in: package)
     if let first = stale.first {
       let more = stale.count > 1 ? " and \(stale.count - 1) more" : ""
-      throw CommandError(
+      throw CommandFailure(
         """
         What is recorded of '\(first)'\(more) is stale: the code has changed. \
         Run '\(WrongVersionRecord.renewal)' to renew it.
@@ -86,11 +96,15 @@ struct WrongVersionsCommand: RunnableCommand {
   }
 
   /// Keeps results; those of the other wrong versions stay as they are.
-  private func keep(_ results: [WrongVersionResult], in package: URL) throws(RecordError) {
+  private func keep(_ results: [WrongVersionResult], in package: URL) throws(CommandFailure) {
     let earlier = (try? WrongVersionRecord.read(in: package)) ?? []
     let kept = WrongVersion.all.compactMap { version in
       (results + earlier).first { $0.name == version.name }
     }
-    try WrongVersionRecord.write(kept, in: package)
+    do throws(RecordError) {
+      try WrongVersionRecord.write(kept, in: package)
+    } catch {
+      throw .record(error)
+    }
   }
 }
