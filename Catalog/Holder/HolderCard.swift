@@ -442,7 +442,7 @@ extension Card {
         about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
           The post describes holders within holders and prints none. Login has one: it holds the user and the Home \
-          module, which finds both it and Login. Notes has one for its screens, and below it one for a note.
+          module, which finds both it and Login. Notes has one for its screens, below it one for a note.
           """),
       Caveat(
         number: 28,
