@@ -332,8 +332,8 @@ extension Card {
         number: 10,
         about: .code(test: "the root component shares one service, which all modules use"),
         text: """
-          The post's `shared` is for computed properties, which its look-up cannot find: only a builder that knows \
-          the root component's type asks for the one service of Notes. Components below store it.
+          The post's `shared` is for computed properties, which its look-up cannot find. So only builders that know \
+          the root component's type ask it for the service of Notes; components below store it.
           """),
       Caveat(
         number: 11,
@@ -346,8 +346,8 @@ extension Card {
         number: 12,
         about: .code(test: "the window's root view controller keeps the tree alive, and nothing outlives it"),
         text: """
-          In the post modules refer to their holder weakly, and it is not said who owns the root. Here the window's \
-          root view controller does, so that all ends with the window, and modules' references are unowned.
+          In the post modules refer to their holder weakly, and it is not said who owns the root. Here they do so \
+          unowned, and the window's root view controller owns the root, so that all ends with it.
           """),
       Caveat(
         number: 13,
@@ -441,9 +441,8 @@ extension Card {
         number: 27,
         about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
-          The post describes holders within holders and prints none. Here Login has one: it holds the user and \
-          the Home module, which finds both it and Login further up. Notes has one for its screens, and below \
-          it one for each open note.
+          The post describes holders within holders and prints none. Login has one: it holds the user and the Home \
+          module, which finds both it and Login. Notes has one for its screens, below it one for a note.
           """),
       Caveat(
         number: 28,
@@ -475,7 +474,7 @@ extension Card {
         about: .code(test: "the modules of a note and of an editor come and go with their screens"),
         text: """
           The post's holders build all modules at once and keep them. Here a Router also has a holder attach a \
-          module to show its screen, and detaches it once that is gone: a note's at `didShow`, after Back too.
+          module to show its screen, and detaches it once it is gone: a note's at `didShow`, as after Back.
           """),
     ],
     mutants: .holder, brokenRule: .holder,

@@ -68,7 +68,7 @@ extension Card {
         ]),
       Role(
         name: "Service",
-        duty: "Owns one kind of model object over network and storage; the Interactor knows it by protocol.",
+        duty: "Owns model objects of one kind over network and storage; known by protocol.",
         part: .outside,
         types: [
           "AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService",

@@ -103,9 +103,11 @@ struct MODAVCaveatTests {
 
   @Test(arguments: [
     Example.login: [],
-    .notes: ["Banner", "NoteDetail", "NoteEditor"].map {
-      "\($0)Orchestrator.delegate mentions NoteListOrchestrator"
-    },
+    .notes: [
+      "BannerOrchestrator.delegate mentions NoteListOrchestrator",
+      "NoteDetailOrchestrator.delegate mentions NoteListOrchestrator",
+      "NoteEditorOrchestrator.delegate mentions NoteListOrchestrator",
+    ],
   ])
   func `an orchestrator may know another`(example: Example, namings: [String]) async throws {
     let code = try await ThisCode.code(of: .modaV, in: example)

@@ -16,7 +16,9 @@ final class NotesModule: Module, NotesSupporting {
   private var failedDeletes: [NoteChange] = []
   /// The notes that are deleted, or whose deletes can be undone or are under way.
   @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
-  private var changesUnderWay: [Sending] = []
+  /// The changes under way, by the number of their sending.
+  private var changesUnderWay: [Int: NoteChange] = [:]
+  @ObservationIgnored private var lastSending = 0
 
   init(component: any NotesModuleComponent) {
     self.component = component
@@ -57,8 +59,7 @@ final class NotesModule: Module, NotesSupporting {
   }
 
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    let sending = Sending()
-    changesUnderWay.append(sending)
+    let sending = begin(change)
     defer { end(sending) }
     return try await withTaskCancellationHandler { [service = component.service] in
       await Self.answer(to: change, from: service)
@@ -77,8 +78,15 @@ final class NotesModule: Module, NotesSupporting {
     }
   }
 
-  private func end(_ sending: Sending) {
-    changesUnderWay.removeAll { $0 === sending }
+  /// Numbers a sending: the same change may be sent again while a cancelled request has no answer yet.
+  private func begin(_ change: NoteChange) -> Int {
+    lastSending += 1
+    changesUnderWay[lastSending] = change
+    return lastSending
+  }
+
+  private func end(_ sending: Int) {
+    changesUnderWay[sending] = nil
   }
 
   // MARK: Deleting
@@ -109,8 +117,7 @@ final class NotesModule: Module, NotesSupporting {
   private func send(
     _ change: NoteChange, of note: Note, failure: @escaping (Note, NotesFailure) -> Void
   ) {
-    let sending = Sending()
-    changesUnderWay.append(sending)
+    let sending = begin(change)
     // Not cancelled with the tree: the user was told that the note is deleted.
     Task { [weak self, service = component.service] in
       do throws(NotesFailure) {
@@ -145,9 +152,4 @@ final class NotesModule: Module, NotesSupporting {
     deletedIDs.remove(note.id)
     keep(note)
   }
-}
-
-extension NotesModule {
-  /// One time that a change is sent: the same change may be sent again while a cancelled request has no answer yet.
-  private final class Sending {}
 }

@@ -66,7 +66,7 @@ final class NoteEditorOrchestrator {
     viewDelegate?.savingStarted(problem: NotesStrings.saving)
     saveTask = Task { [weak self, model, network] in
       do throws(NotesFailure) {
-        let note = try await model.send(change, by: network.save)
+        let note = try await model.send(change) { () throws(NotesFailure) in try await network.save(change) }
         guard !Task.isCancelled else { return }
         self?.didSave(note)
       } catch {

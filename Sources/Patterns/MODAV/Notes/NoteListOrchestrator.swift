@@ -105,7 +105,7 @@ final class NoteListOrchestrator {
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, model, network] in
       do throws(NotesFailure) {
-        try await model.send(delete, by: network.delete)
+        try await model.send(delete) { () throws(NotesFailure) in try await network.delete(delete) }
       } catch {
         model.didFailToDelete(delete, because: error)
         self?.didFailToDelete(delete, because: error)

@@ -70,7 +70,7 @@ final class NotesModel {
 
   /// Has a change under way while a request sends it, until that ends or the task that calls this is cancelled.
   func send<Answer: Sendable>(
-    _ change: NoteChange, by request: (NoteChange) async throws(NotesFailure) -> Answer
+    _ change: NoteChange, by request: () async throws(NotesFailure) -> Answer
   ) async throws(NotesFailure) -> Answer {
     let started = ChangeUnderWay(change: change)
     changesUnderWay.append(started)
@@ -78,7 +78,7 @@ final class NotesModel {
     defer { end(started) }
     let result = await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
       do throws(NotesFailure) {
-        return .success(try await request(change))
+        return .success(try await request())
       } catch {
         return .failure(error)
       }

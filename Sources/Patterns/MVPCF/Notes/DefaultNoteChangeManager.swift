@@ -4,7 +4,9 @@ import Observation
 /// Sends changes to the remote repository; each is under way until it ends or its task is cancelled.
 @Observable
 final class DefaultNoteChangeManager: NoteChangeManager {
-  private var changesUnderWay: [Sending] = []
+  /// The changes under way, by the number of their sending.
+  private var changesUnderWay: [Int: NoteChange] = [:]
+  @ObservationIgnored private var lastSending = 0
   private let repository: any NotesRemoteRepository
 
   init(repository: any NotesRemoteRepository) {
@@ -24,8 +26,7 @@ final class DefaultNoteChangeManager: NoteChangeManager {
   private func send<Answer: Sendable>(
     _ change: NoteChange, by request: (NoteChange) async throws(NotesFailure) -> Answer
   ) async throws(NotesFailure) -> Answer {
-    let sending = Sending()
-    changesUnderWay.append(sending)
+    let sending = begin(change)
     defer { end(sending) }
     return try await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
       do throws(NotesFailure) {
@@ -38,12 +39,14 @@ final class DefaultNoteChangeManager: NoteChangeManager {
     }.get()
   }
 
-  private func end(_ sending: Sending) {
-    changesUnderWay.removeAll { $0 === sending }
+  /// Numbers a sending: the same change may be sent again while a cancelled request has no answer yet.
+  private func begin(_ change: NoteChange) -> Int {
+    lastSending += 1
+    changesUnderWay[lastSending] = change
+    return lastSending
   }
-}
 
-extension DefaultNoteChangeManager {
-  /// One time that a change is sent: the same change may be sent again while a cancelled request has no answer yet.
-  private final class Sending {}
+  private func end(_ sending: Int) {
+    changesUnderWay[sending] = nil
+  }
 }
