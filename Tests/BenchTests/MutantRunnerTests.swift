@@ -69,7 +69,7 @@ import Testing
   {
     let toolchain = try toolchain(
       scenarios: """
-        grep -q x Sources/Patterns/$(basename "$PWD")/A.swift || kill -9 $$
+        grep -q x Sources/Patterns/$(basename "${PWD%-2}")/A.swift || kill -9 $$
         \(FakeToolchain.report([true]))
         """)
     let mutations: [Mutation] = [.greetingUnseen, .cancelIgnored]
@@ -229,7 +229,7 @@ import Testing
 
   /// A shell command that runs a test, which fails with a mutant in the code.
   private static let judge = """
-    if grep -q x Sources/Patterns/$(basename "$PWD")/A.swift; then
+    if grep -q x Sources/Patterns/$(basename "${PWD%-2}")/A.swift; then
       \(FakeToolchain.events())
     else
       \(FakeToolchain.events(failing: true))
@@ -240,12 +240,13 @@ import Testing
   private func toolchain(
     build: String = "", test: String? = nil, scenarios: String? = nil
   ) throws -> FakeToolchain {
-    let note = #"cat Sources/Patterns/$(basename "$PWD")/A.swift | xargs >> builds"#
+    let note = #"cat Sources/Patterns/$(basename "${PWD%-2}")/A.swift | xargs >> builds"#
     return try FakeToolchain(
-      modules: ["A", "B", "D"], build: "\(note)\n\(build.replacing("PACKAGE", with: package.url.path))",
+      modules: ["A", "A-2", "B", "D"],
+      build: "\(note)\n\(build.replacing("PACKAGE", with: package.url.path))",
       test: "\(note)\n\(test ?? Self.judge)",
       scenarios: scenarios ?? """
-        if grep -q x Sources/Patterns/$(basename "$PWD")/A.swift; then \(FakeToolchain.report([true])); exit; fi
+        if grep -q x Sources/Patterns/$(basename "${PWD%-2}")/A.swift; then \(FakeToolchain.report([true])); exit; fi
         \(FakeToolchain.report([false]))
         exit 1
         """)

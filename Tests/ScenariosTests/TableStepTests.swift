@@ -23,11 +23,11 @@ import Testing
     (#"see request 2 header If-Match "1""#, "the server has received no request 2"),
     (
       "tap x",
-      "there is no widget 'x' on this screen, only filter, notes, add, refresh, undo, progress, status, sync"
+      "there is no widget 'x' on this screen, only filter, notes, add, refresh, undo, progress, status, sync, failed, retry"
     ),
     (
       "select notes 1\ntap x",
-      "there is no widget 'x' on this screen, only body, changed, edit, delete, sync"
+      "there is no widget 'x' on this screen, only body, changed, edit, delete, sync, failed, retry"
     ),
     (
       "tap add\ntap x",

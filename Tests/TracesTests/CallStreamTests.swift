@@ -48,7 +48,7 @@ import Testing
       add(callee, caller)
     }
     show("Loaded")
-    for step in ["see text", "tap again"] { mark(step) }
+    for step in [#"see text "Loaded""#, "tap again"] { mark(step) }
     add(storage, presenter)
     add(view, start)
     mark("")

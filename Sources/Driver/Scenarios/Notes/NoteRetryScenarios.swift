@@ -8,6 +8,7 @@ extension Scenario {
     Scenario: a failed delete is sent again
     \#(readList(of: 2))
     see failed ""
+    see retry "Retry"
     see retry disabled
     select notes 1
     see failed ""
