@@ -7,7 +7,8 @@ import Measures
 struct ComponentTree {
   /// What one builder builds.
   struct Node {
-    let component: String
+    /// Nil for a level whose modules use the component above.
+    let component: String?
     let builder: String
     /// The module, the holder and the router.
     let others: [String]
@@ -40,7 +41,7 @@ struct ComponentTree {
         ?? (parents.isEmpty ? named(by: builder, "Component").first : nil)
       let below = holders.flatMap { made(by: $0, "Builder") }.filter { !parents.contains($0) }
       return Node(
-        component: component ?? "–", builder: builder,
+        component: component, builder: builder,
         others: made(by: builder, "ModuleHolder", "Module", "Router"),
         children: below.map { node($0, under: parents + [builder]) })
     }
@@ -71,11 +72,14 @@ struct ComponentTree {
         let upwards = (isDependency || !holds ? path.dropLast() : path[...]).reversed()
         var steps: [String] = []
         for node in upwards {
-          steps.append(
-            isDependency ? node.component : node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
           if isDependency {
-            if stores(node.component, name) { return "\(steps.joined(separator: " → ")), which stores it" }
-          } else if let found = node.children.first(where: { $0.others.contains { key(of: $0) == name } }) {
+            guard let component = node.component else { continue }
+            steps.append(component)
+            if stores(component, name) { return "\(steps.joined(separator: " → ")), which stores it" }
+            continue
+          }
+          steps.append(node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
+          if let found = node.children.first(where: { $0.others.contains { key(of: $0) == name } }) {
             return "\(steps.joined(separator: " → ")), which has \(found.others.first ?? "")"
           }
         }

@@ -69,7 +69,7 @@ struct PatternPage {
     func list(_ node: ComponentTree.Node) -> String {
       let below = node.children.map(list).joined(separator: "\n")
       return
-        "<li><b>\(HTMLText.escaped(node.component))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
+        "<li><b>\(HTMLText.escaped(node.component ?? "no component"))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
         + (below.isEmpty ? "" : "<ul>\(below)</ul>") + "</li>"
     }
     let paths = tree.lookups.map { "<li>\(format.evidence($0))</li>" }
