@@ -40,7 +40,7 @@ extension ViewController {
   ///
   /// `completion` runs when it is gone, after `viewDidDisappear`; not at all if there is nothing to dismiss.
   ///
-  /// - UIKit: UIViewController.dismiss(animated:completion:); no parameter `animated`
+  /// - UIKit: UIViewController.dismiss(animated:completion:); no parameter `animated`, and `completion` runs before the call returns
   public func dismiss(completion: (() -> Void)? = nil) {
     if let presentedScreen {
       if presentedScreen.presentedScreen != nil { presentedScreen.dismiss() }

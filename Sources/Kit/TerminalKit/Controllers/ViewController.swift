@@ -130,7 +130,7 @@ open class ViewController {
 
   /// Copies observable state into the widgets; override it instead of observing manually.
   ///
-  /// - UIKit: UIViewController.updateProperties(); none, from iOS 26 on
+  /// - UIKit: UIViewController.updateProperties(); from iOS 26 on, where an override calls `super`
   open func updateProperties() {}
 
   /// Loads the view if it is not loaded yet.

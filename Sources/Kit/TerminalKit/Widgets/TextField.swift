@@ -10,7 +10,7 @@ public final class TextField: Control {
 
   /// The field's text.
   ///
-  /// - UIKit: UITextField.text; not optional
+  /// - UIKit: UITextField.text; not optional, and an equal text changes nothing, where UIKit ends the input of composed characters
   public var text = "" {
     didSet {
       guard text != oldValue else { return }
