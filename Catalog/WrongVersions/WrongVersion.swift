@@ -25,6 +25,7 @@ public struct WrongVersion: Sendable, Hashable {
     greetingScreen + loginChecks + loginRequests + loginResponses + loginCancelling + loginSessions
     + loginHome
     + noteReading + noteFilter + noteOpening + noteEditor + noteSaving + noteDeleting + noteBanner
+    + noteRetry + noteFailures
 
   /// The wrong version as a change of the package.
   package var change: Change {

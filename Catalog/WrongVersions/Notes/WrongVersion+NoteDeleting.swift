@@ -5,11 +5,12 @@ private let model = NotesFile.model
 private let list = NotesFile.list
 private let note = NotesFile.note
 private let deletes = "notes.delete(note)\n    navigationController?.popViewController()"
-private let tells = "tell(.deleted(title: note.title))"
+private let hides = "    show(all.filter { $0.id != note.id })\n"
+private let tells = "    tell(.deleted(title: note.title))"
 private let undoes = "deleted = nil\n    notice = nil\n    keep(note)"
 private let kept = "$0.id != deleted?.id && !sentDeletes.contains($0.id)"
 private let forgives = "    sentDeletes.remove(note.id)\n"
-private let returns = "    keep(note)\n    tell(.notDeleted"
+private let returns = "    keep(note)\n    if failure"
 private let sends = "    Task { [weak self, client] in"
 private let property = "private var changes = 0"
 private let refreshes = "    notes.userActs()\n    read()"
@@ -29,7 +30,7 @@ extension WrongVersion {
           """, in: note)),
     notes("leaves a deleted note open", .replace(deletes, with: "notes.delete(note)", in: note)),
     notes(
-      "leaves the row of a deleted note", .remove("    show(all.filter { $0.id != note.id })\n", in: model)),
+      "leaves the row of a deleted note", .replace(hides + tells, with: tells, in: model)),
     notes(
       "enables no Undo",
       .replace("screen.canUndo = notes.deleted != nil", with: "screen.canUndo = false", in: list)),
@@ -87,7 +88,7 @@ extension WrongVersion {
       "shows a note again whose delete is done",
       .add("    self?.sentDeletes.remove(note.id)", after: "try await client.delete(change)", in: model)),
     receiving(.delete, "accepts a 200 for a delete", "if response.status == 200 { return }"),
-    notes("loses a note that is not deleted", .replace(returns, with: "    tell(.notDeleted", in: model)),
+    notes("loses a note that is not deleted", .replace(returns, with: "    if failure", in: model)),
     receiving(
       .delete, "fails to delete a note that is gone", "if response.status == 404 { throw .noSuchNote }"),
     notes(
@@ -101,10 +102,10 @@ extension WrongVersion {
     notes("hides a note at the next reading that is not deleted", .remove(forgives, in: model)),
     notes(
       "puts a note first that is not deleted",
-      .replace(returns, with: "    all.insert(note, at: 0)\n    tell(.notDeleted", in: model)),
+      .replace(returns, with: "    all.insert(note, at: 0)\n    if failure", in: model)),
     notes(
       "puts a note last that is not deleted",
-      .replace(returns, with: "    all.append(note)\n    tell(.notDeleted", in: model)),
+      .replace(returns, with: "    all.append(note)\n    if failure", in: model)),
     returning("drops the message on return", "notes.tell(nil)"),
     notes(
       "shows a deleted note again at a refresh",

@@ -13,7 +13,8 @@ private let succeeds = "        self?.end(with: note)"
 private let fails = "        self?.end(with: error)"
 private let isCurrent = "        guard !Task.isCancelled else { return }\n"
 private let isNewerSaving = "        guard !Task.isCancelled || self?.saving != nil else { return }\n"
-private let didSave = "notes.keep(note)\n    dismiss()"
+private let closes = "dismiss { self.didSave(note) }"
+private let didSave = "notes.keep(note)\n    \(closes)"
 private let didFail = "stopSaving(problem: NotesStrings.message(for: failure))"
 private let cancelled = "stopSaving(problem: NotesStrings.cancelled)"
 private let reuses = "if let lastChange, lastChange.kind == kind { return lastChange }"
@@ -42,7 +43,7 @@ extension WrongVersion {
     sending(
       .save, "sends no key with a note", "request.setValue(nil, forHTTPHeaderField: NotesWire.keyHeader)"),
     sending(.save, "waits a day for a saved note", "request.timeoutInterval = 86_400"),
-    notes("leaves the editor open after saving", .replace(didSave, with: "notes.keep(note)", in: editor)),
+    notes("leaves the editor open after saving", .replace(closes, with: "didSave(note)", in: editor)),
     notes(
       "does not open a new note", .replace("{ [weak self] in self?.open($0) }", with: "{ _ in }", in: list)),
     notes(
@@ -121,7 +122,7 @@ extension WrongVersion {
           }
 
         """, after: modelProperty, in: model),
-      .replace(didSave, with: "notes.keepFirst(note)\n    dismiss()", in: editor)),
+      .replace(didSave, with: "notes.keepFirst(note)\n    \(closes)", in: editor)),
     notes(
       "leaves a saved note in its place",
       .replace(
@@ -257,7 +258,7 @@ extension WrongVersion {
               } else {
                 notes.keep(note)
               }
-              dismiss()
+              \(closes)
           """, in: editor))
   }
 }

@@ -22,6 +22,7 @@ final class NoteController: ScreenController<NoteDetailScreen> {
     screen.bannerContainer.addSubview(banner)
     screen.editButton.addTarget(self, action: NoteController.didTapEdit, for: .touchUpInside)
     screen.deleteButton.addTarget(self, action: NoteController.didTapDelete, for: .touchUpInside)
+    banner.retryButton.addTarget(self, action: NoteController.didTapRetry, for: .touchUpInside)
     notes.detail = self
     if notes.note(withID: id) == nil { read() }
     update()
@@ -38,6 +39,11 @@ final class NoteController: ScreenController<NoteDetailScreen> {
     guard let note = notes.note(withID: id) else { return }
     notes.delete(note)
     navigationController?.popViewController()
+  }
+
+  private func didTapRetry() {
+    notes.retry()
+    if notes.note(withID: id) == nil { navigationController?.popViewController() }
   }
 
   // MARK: Reading
@@ -68,6 +74,7 @@ final class NoteController: ScreenController<NoteDetailScreen> {
   func update() {
     if let note = notes.note(withID: id) { show(note) }
     banner.syncLabel.text = notes.sync
+    banner.failure = notes.failure
   }
 
   private func show(_ note: Note) {

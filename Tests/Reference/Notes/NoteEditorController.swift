@@ -99,8 +99,7 @@ final class NoteEditorController: ScreenController<NoteEditorScreen> {
   private func end(with note: Note) {
     notes.endChange()
     notes.keep(note)
-    dismiss()
-    didSave(note)
+    dismiss { self.didSave(note) }
   }
 
   private func end(with failure: NotesFailure) {

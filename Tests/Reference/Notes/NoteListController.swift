@@ -24,6 +24,7 @@ final class NoteListController: ScreenController<NoteListScreen> {
     screen.addButton.addTarget(self, action: NoteListController.didTapAdd, for: .touchUpInside)
     screen.refreshButton.addTarget(self, action: NoteListController.didTapRefresh, for: .touchUpInside)
     screen.undoButton.addTarget(self, action: NoteListController.didTapUndo, for: .touchUpInside)
+    banner.retryButton.addTarget(self, action: NoteListController.didTapRetry, for: .touchUpInside)
     screen.tableView.dataSource = self
     screen.tableView.delegate = self
     notes.list = self
@@ -48,6 +49,10 @@ final class NoteListController: ScreenController<NoteListScreen> {
 
   private func didTapUndo() {
     notes.undo()
+  }
+
+  private func didTapRetry() {
+    notes.retry()
   }
 
   private func didSelect(_ note: Note) {
@@ -99,6 +104,7 @@ final class NoteListController: ScreenController<NoteListScreen> {
     screen.canUndo = notes.deleted != nil
     screen.statusLabel.text = status
     banner.syncLabel.text = notes.sync
+    banner.failure = notes.failure
   }
 
   private var status: String {

@@ -16,6 +16,8 @@ final class NotesModel {
   private(set) var deleted: Note?
   /// The notes whose delete was sent.
   private var sentDeletes: Set<Note.ID> = []
+  /// The deletes that can be sent again, the first failure first.
+  private var failures: [NoteChange] = []
   private var changes = 0
 
   init(client: NotesClient) {
@@ -26,8 +28,14 @@ final class NotesModel {
     all.first { $0.id == id }
   }
 
-  /// What the banner shows.
+  /// What the banner shows of the changes under way.
   var sync: String { changes > 0 ? NotesStrings.sending : "" }
+
+  /// What the banner shows of the failed deletes.
+  var failure: String {
+    guard let note = failures.first?.note else { return "" }
+    return NotesStrings.notDeleted(title: note.title)
+  }
 
   func tell(_ notice: NotesNotice?) {
     self.notice = notice
@@ -81,23 +89,35 @@ final class NotesModel {
   func sendDelete() {
     guard let note = deleted else { return }
     deleted = nil
+    send(NoteChange(key: client.environment.makeKey(), kind: .delete(note)), toDelete: note)
+  }
+
+  /// Sends the delete again that failed first.
+  func retry() {
+    userActs()
+    guard let change = failures.first, let note = change.note else { return }
+    send(change, toDelete: note)
+  }
+
+  private func send(_ change: NoteChange, toDelete note: Note) {
     sentDeletes.insert(note.id)
     beginChange()
-    let change = NoteChange(key: client.environment.makeKey(), kind: .delete(note))
+    show(all.filter { $0.id != note.id })
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
         self?.endChange()
       } catch {
-        self?.didNotDelete(note, because: error)
+        self?.didNotDelete(note, by: change, because: error)
       }
     }
   }
 
-  private func didNotDelete(_ note: Note, because failure: NotesFailure) {
+  private func didNotDelete(_ note: Note, by change: NoteChange, because failure: NotesFailure) {
     endChange()
     sentDeletes.remove(note.id)
     keep(note)
+    if failure != .changedElsewhere { failures.append(change) }
     tell(.notDeleted(title: note.title, failure))
   }
 
@@ -105,7 +125,12 @@ final class NotesModel {
 
   private func show(_ notes: [Note]) {
     all = notes.sorted { $0.isNewer(than: $1) }
+    failures.removeAll { !canRetry($0) }
     update()
+  }
+
+  private func canRetry(_ change: NoteChange) -> Bool {
+    all.contains { $0.id == change.noteID && $0.revision == change.note?.revision }
   }
 
   private func update() {
