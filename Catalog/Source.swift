@@ -43,6 +43,24 @@ extension Source {
     title: "The Book of VIPER, module structure",
     address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/english/module-structure.md")
 
+  /// The chapter of the same book on modules in modules, in Russian.
+  public static let viperBookCompoundModules = Source(
+    key: "viper-book-compound-modules", label: "Book of VIPER, compound modules", author: "Rambler&Co",
+    title: "The Book of VIPER, compound modules (in Russian)",
+    address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/russian/compound-modules.md")
+
+  /// The chapter of the same book on tracking a database, in Russian.
+  public static let viperBookFetchedResults = Source(
+    key: "viper-book-fetched-results", label: "Book of VIPER, fetched results", author: "Rambler&Co",
+    title: "The Book of VIPER, VIPER and NSFetchedResultsController (in Russian)",
+    address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/russian/frc.md")
+
+  /// The chapter of the same book on code style, in Russian.
+  public static let viperBookCodeStyle = Source(
+    key: "viper-book-code-style", label: "Book of VIPER, code style", author: "Rambler&Co",
+    title: "The Book of VIPER, code style (in Russian)",
+    address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/russian/code-style.md")
+
   /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
   public static let orlov = Source(
     key: "orlov", label: "Orlov 2015", author: "Bohdan Orlov",

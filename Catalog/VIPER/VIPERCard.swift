@@ -30,7 +30,7 @@ extension Card {
           "GreetingInteractorInput", "GreetingInteractor", "LoginInteractorInput", "LoginInteractor",
           "HomeInteractorInput", "HomeInteractor", "NoteListInteractorInput", "NoteListInteractor",
           "NoteDetailInteractorInput", "NoteDetailInteractor", "NoteEditorInteractorInput",
-          "NoteEditorInteractor",
+          "NoteEditorInteractor", "BannerFacade",
         ]),
       Role(
         name: "Presenter",
@@ -59,7 +59,7 @@ extension Card {
         part: .model, types: Self.sharedEntities),
       Role(
         name: "Router",
-        duty: "Navigates: opens and closes modules, which it gets from their Assemblies, and asks.",
+        duty: "Navigates: opens and closes modules, which it gets from their Assemblies.",
         part: .navigation,
         types: [
           "LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter", "NoteListRouterInput",
@@ -114,9 +114,7 @@ extension Card {
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
     ],
     terms: [
-      Term(
-        "VIPER-module", in: .viperBook,
-        here: .ofScreens("Assembly.module", except: ["Banner"]) + ["BannerAssembly.embedModule"]),
+      Term("VIPER-module", in: .viperBook, here: .ofScreens("Assembly.module")),
       Term("View", in: .viperBook, here: ["View"]),
       Term("Interactor", in: .viperBook, here: ["Interactor"]),
       Term("Presenter", in: .viperBook, here: ["Presenter"]),
@@ -128,16 +126,12 @@ extension Card {
       Term("Service", in: .viperBook, here: ["Service"]),
       Term("Authorization service", in: .viperBook, here: ["AuthorizationService"]),
       Term("lower-level objects", in: .viperBook, here: ["NotesClient"], caveat: 11),
-      Term("Core Components", in: .viperBook, here: [], caveat: 11),
+      Term("Core Components", in: .viperBook, here: ["NotesClient"], caveat: 11),
+      Term("Network Client", in: .viperBook, here: ["NotesClient"], caveat: 11),
       Term("NSManagedObject", in: .viperBook, here: ["Entity"], caveat: 4),
       Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
       Term("UIViewController", in: .viperBook, here: .ofScreens("ViewController")),
       Term("DataDisplayManager", in: .viperBook, here: ["NoteListDataDisplayManager"], caveat: 9),
-      Term(
-        "compound modules", in: .viperBook,
-        here: ["BannerAssembly.embedModule", "NoteListPresenter.banner", "NoteDetailPresenter.banner"],
-        caveat: 17),
-      Term("CacheTracker", in: .viperBook, here: ["NotesServiceObserver"], caveat: 21),
       Term("ViewInput", in: .viperBook, here: .ofScreens("ViewInput")),
       Term("ViewOutput", in: .viperBook, here: .ofScreens("ViewOutput")),
       Term("InteractorInput", in: .viperBook, here: .ofScreens("InteractorInput", except: ["Banner"])),
@@ -148,6 +142,14 @@ extension Card {
       Term(
         "ModuleOutput", in: .viperBook,
         here: ["NoteDetailModuleOutput", "NoteEditorModuleOutput", "BannerModuleOutput"], caveat: 16),
+      Term(
+        "compound modules", in: .viperBookCompoundModules,
+        here: [
+          "BannerAssembly.module", "NoteListPresenter.bannerModuleInput",
+          "NoteDetailPresenter.bannerModuleInput",
+        ], caveat: 17),
+      Term("CacheTracker", in: .viperBookFetchedResults, here: ["NotesServiceObserver"], caveat: 20),
+      Term("Facade", in: .viperBookCodeStyle, here: ["BannerFacade"], caveat: 3),
       Term("Interactor", in: .mvx, here: ["Interactor"]),
       Term("Services and Managers", in: .mvx, here: ["Service"], caveat: 5),
       Term("Presenter", in: .mvx, here: ["Presenter"]),
@@ -269,8 +271,8 @@ extension Card {
       Caveat(
         number: 3, about: .code(test: "Greeting has no router"),
         text: """
-          The page's Greeting has no Router. Neither has this one, because Greeting leads nowhere; nor has \
-          the banner, which has no Interactor either: its parent has the data.
+          The page's Greeting has no Router; nor has this one, which leads nowhere. The Book gives submodules \
+          Interactors. The banner shows what ModuleInput sets; its parents' Interactors share a facade.
           """),
       Caveat(
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
@@ -302,8 +304,8 @@ extension Card {
       Caveat(
         number: 9, about: .code(test: "the table has a data display manager"),
         text: """
-          The Book injects a DataDisplayManager into a controller with a list and counts both as the View. \
-          Here it is a role of its own, which the Assembly wires to table and controller.
+          The Book injects a DataDisplayManager into a controller with a list, usually by no protocol, and counts \
+          both as the View. Here it is a role, known by protocol and wired by the Assembly.
           """),
       Caveat(
         number: 10, about: .text,
@@ -314,8 +316,8 @@ extension Card {
       Caveat(
         number: 11, about: .text,
         text: """
-          All patterns share entities, widgets, layout, wire and storage format, and the Book's Core Components: \
-          HTTPTransport and DataStore. None counts as VIPER's code; NotesClient, which uses them, does.
+          The Book's diagram puts a Network Client into Core Components, below the Services. Here it is \
+          NotesClient, which counts as Service; what it uses of HTTP and wire format is shared by all patterns.
           """),
       Caveat(
         number: 12, about: .code(test: "nothing is found by a name, and no link is unwrapped"),
@@ -340,7 +342,7 @@ extension Card {
         about: .code(test: "no entity leaves the interactor, and a router names module inputs and screens"),
         text: """
           The sources name no role for the structures that leave the Interactor. Here it is Transport, after the \
-          page. A Router also names ModuleInput and screens; the editor's presents the shared question.
+          page. A Router also names ModuleInput and screens.
           """),
       Caveat(
         number: 16,
@@ -352,8 +354,8 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the banner is a module in two others"),
         text: """
-          The Book divides a complex screen into submodules, in a chapter of its Russian edition. The banner \
-          never comes or goes alone, so that an Assembly embeds it, and no Router does.
+          The Book's Router embeds a submodule when the Presenter asks. The banner is there as long as its \
+          parent: the Assembly wires it like the other parts, and the parent's View embeds its screen.
           """),
       Caveat(
         number: 18, about: .code(test: "an interactor stores tasks, and entities that may not leave it"),
@@ -368,25 +370,19 @@ extension Card {
           and MODA-V the composition root decides it, which is counted apart.
           """),
       Caveat(
-        number: 20, about: .code(test: "a module has as many classes and protocols as the card says"),
-        text: """
-          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting has 3 \
-          classes and 4 protocols, the banner 2 and 4, Log in and Home 4 and 6, a note 4 and 7.
-          """),
-      Caveat(
-        number: 21, about: .code(test: "interactors track the notes"),
+        number: 20, about: .code(test: "interactors track the notes"),
         text: """
           The Book's services are passive; its Interactors track a database by a CacheTracker. Notes stores \
           nothing on the device: NotesService has the notes in memory, and tells the Interactors itself.
           """),
       Caveat(
-        number: 22, about: .code(test: "leaving a note cancels its request"),
+        number: 21, about: .code(test: "leaving a note cancels its request"),
         text: """
           The Book says nothing of the system's Back. Here it pops a note past its Router, which releases the \
           module and cancels its request; the editor's View reports it as Cancel.
           """),
       Caveat(
-        number: 23, about: .code(test: "the promised deletes belong to the service"),
+        number: 22, about: .code(test: "the promised deletes belong to the service"),
         text: """
           The Book's Service works for the Interactors that ask. A delete outlives the screen that promised \
           it: NotesService keeps it until it is sent, and again if it fails.
@@ -403,5 +399,8 @@ extension Card {
         The Interactor is a facade to Services and turns managed objects into plain ones.
         """,
       source: .viperBook),
-    sources: [.viperBook, .mvx, .orlov, .modaV, .humeniuk, .sholichin])
+    sources: [
+      .viperBook, .viperBookCompoundModules, .viperBookFetchedResults, .viperBookCodeStyle, .mvx, .orlov,
+      .modaV, .humeniuk, .sholichin,
+    ])
 }

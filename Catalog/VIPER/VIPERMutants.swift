@@ -41,8 +41,8 @@ extension [Mutant] {
         "read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id }", "read"),
       .failedDeleteHidden: .notes("OnlineNotesService", "(change) }\n    keep(note)\n", "(change) }\n"),
       .bannerStuck: .notes(
-        "OnlineNotesService", "client.delete(change)\n        self?.end(started)\n", "client.delete(change)\n"
+        "OnlineNotesService", "client.delete(change)\n        self?.end(number)\n", "client.delete(change)\n"
       ),
-      .bannerUntold: .notes("NoteListPresenter", "    banner?.show(list.banner)\n", ""),
+      .bannerUntold: .notes("NoteListPresenter", "    bannerModuleInput?.show(list.banner)\n", ""),
     ])
 }

@@ -8,7 +8,7 @@ struct BannerFixture {
 
   init() {
     presenter.view = view
-    presenter.moduleOutput = output
+    presenter.configure(output: output)
   }
 }
 
@@ -26,7 +26,12 @@ final class FakeBannerView: BannerViewInput {
 }
 
 final class FakeBannerModule: BannerModuleInput {
+  weak var output: (any BannerModuleOutput)?
   var shown: [BannerData] = []
+
+  func configure(output: any BannerModuleOutput) {
+    self.output = output
+  }
 
   func show(_ banner: BannerData) {
     shown.append(banner)

@@ -25,7 +25,7 @@ struct CaveatTests {
     let list = NoteListFixture()
     let note = NoteDetailFixture(id: "n2", output: list.presenter)
     note.presenter.viewIsReady()
-    #expect(note.interactor.calls == ["open n2"])
+    #expect(note.interactor.calls == ["obtain n2"])
   }
 
   @Test func `the banner's screen is a child of two others`() throws {

@@ -246,7 +246,7 @@ struct LoginTests {
     #expect(authorization.cancelled == [0])
 
     // The assembly decides which links are weak.
-    var module = LoginAssembly(environment: world.environment).module().view as? LoginViewController
+    var module = LoginAssembly(environment: world.environment).module().viewController as? LoginViewController
     weak let releasedModule = module
     module?.loadViewIfNeeded()
     module?.screen.logIn()

@@ -13,7 +13,7 @@ struct NoteDetailFixture {
   init(id: String, output: any NoteDetailModuleOutput) {
     presenter = NoteDetailPresenter(interactor: interactor, router: router)
     presenter.view = view
-    presenter.banner = banner
+    presenter.bannerModuleInput = banner
     presenter.configure(forNoteWithID: id, output: output)
   }
 }
@@ -44,8 +44,8 @@ final class FakeNoteDetailView: NoteDetailViewInput {
 final class FakeNoteDetailInteractor: NoteDetailInteractorInput {
   var calls: [String] = []
 
-  func openNote(withID id: String) {
-    calls.append("open \(id)")
+  func obtainNote(withID id: String) {
+    calls.append("obtain \(id)")
   }
 
   func deleteNote() {

@@ -20,6 +20,7 @@ final class FakeNoteEditorView: NoteEditorViewInput {
   var texts: [String] = []
   var problem = ""
   var isSaving = false
+  var questions = 0
 
   func setTitle(_ title: String) {
     self.title = title
@@ -36,11 +37,16 @@ final class FakeNoteEditorView: NoteEditorViewInput {
   func setSaving(_ isSaving: Bool) {
     self.isSaving = isSaving
   }
+
+  func askToDiscard() {
+    questions += 1
+  }
 }
 
 final class FakeNoteEditorViewOutput: NoteEditorViewOutput {
   var saved: [String] = []
   var cancelled: [String] = []
+  var discards = 0
 
   func viewIsReady() {}
 
@@ -51,15 +57,19 @@ final class FakeNoteEditorViewOutput: NoteEditorViewOutput {
   func didTapCancel(title: String, body: String) {
     cancelled = [title, body]
   }
+
+  func didTapDiscard() {
+    discards += 1
+  }
 }
 
 final class FakeNoteEditorInteractor: NoteEditorInteractorInput {
-  var opened: [String] = []
+  var obtained: [String] = []
   var saved: [String] = []
   var cancelled: [String] = []
 
-  func openNote(withID id: String) {
-    opened.append(id)
+  func obtainNote(withID id: String) {
+    obtained.append(id)
   }
 
   func save(title: String, body: String) {
@@ -72,7 +82,7 @@ final class FakeNoteEditorInteractor: NoteEditorInteractorInput {
 }
 
 final class FakeNoteEditorInteractorOutput: NoteEditorInteractorOutput {
-  var opened: [NoteEditorData] = []
+  var notes: [NoteEditorData] = []
   var starts = 0
   var cancels = 0
   var saved: [String] = []
@@ -80,8 +90,8 @@ final class FakeNoteEditorInteractorOutput: NoteEditorInteractorOutput {
   var findings = 0
   var ends = 0
 
-  func didOpen(_ note: NoteEditorData) {
-    opened.append(note)
+  func didProvide(_ note: NoteEditorData) {
+    notes.append(note)
   }
 
   func didStartSaving() {
@@ -111,12 +121,6 @@ final class FakeNoteEditorInteractorOutput: NoteEditorInteractorOutput {
 
 final class FakeNoteEditorRouter: NoteEditorRouterInput {
   var isClosed = false
-  /// What happens if the user discards the changes; nil unless that was asked.
-  var discard: (() -> Void)?
-
-  func askToDiscard(discard: @escaping () -> Void) {
-    self.discard = discard
-  }
 
   func closeModule(completion: (() -> Void)?) {
     isClosed = true

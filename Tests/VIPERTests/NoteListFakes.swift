@@ -13,7 +13,7 @@ struct NoteListFixture {
   init() {
     presenter = NoteListPresenter(interactor: interactor, router: router)
     presenter.view = view
-    presenter.banner = banner
+    presenter.bannerModuleInput = banner
   }
 }
 

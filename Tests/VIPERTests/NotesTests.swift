@@ -19,8 +19,9 @@ struct NotesTests {
 
   /// The list's notes are read: the first request, which has its answer.
   init() async {
-    service = OnlineNotesService(client: NotesClient(environment: world.environment))
-    interactor = NoteListInteractor(service: service)
+    service = OnlineNotesService(
+      client: NotesClient(environment: world.environment), makeKey: world.environment.makeKey)
+    interactor = NoteListInteractor(service: service, bannerFacade: BannerFacade(service: service))
     interactor.output = output
     editorInteractor = NoteEditorInteractor(service: service)
     editorInteractor.output = editorOutput
@@ -40,10 +41,10 @@ struct NotesTests {
   private func detail(_ id: Note.ID) -> (
     interactor: NoteDetailInteractor, output: FakeNoteDetailInteractorOutput
   ) {
-    let interactor = NoteDetailInteractor(service: service)
+    let interactor = NoteDetailInteractor(service: service, bannerFacade: BannerFacade(service: service))
     let output = FakeNoteDetailInteractorOutput()
     interactor.output = output
-    interactor.openNote(withID: id)
+    interactor.obtainNote(withID: id)
     return (interactor, output)
   }
 
@@ -170,7 +171,7 @@ struct NotesTests {
 
     let note = NoteDetailFixture(id: "n2", output: list.presenter)
     note.presenter.viewIsReady()
-    #expect(note.interactor.calls == ["open n2"])
+    #expect(note.interactor.calls == ["obtain n2"])
     let detail = detail("n2")
     #expect(requests == [])
     note.presenter.didProvide(try #require(detail.output.notes.first))
@@ -246,7 +247,7 @@ struct NotesTests {
     editor.presenter.configureForNewNote(output: list.presenter)
     editor.presenter.viewIsReady()
     #expect(editor.view.title == "New note")
-    #expect(editor.interactor.opened == [])
+    #expect(editor.interactor.obtained == [])
     editor.presenter.didTapSave(title: "Bread", body: "")
     #expect(editor.interactor.saved == ["Bread", ""])
     editor.presenter.didStartSaving()
@@ -259,7 +260,7 @@ struct NotesTests {
 
   @Test func `an edit is shown by note and list`() async throws {
     let detail = detail("n1")
-    editorInteractor.openNote(withID: "n1")
+    editorInteractor.obtainNote(withID: "n1")
     await save("Green tea")
     #expect(requests == ["PUT /notes/n1"])
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: NotesWire.revisionHeader) == "1")
@@ -272,10 +273,22 @@ struct NotesTests {
     #expect(note.router.editors == ["n1"])
     editor.presenter.configure(forNoteWithID: "n1")
     editor.presenter.viewIsReady()
-    #expect(editor.interactor.opened == ["n1"])
-    editor.presenter.didOpen(try #require(editorOutput.opened.first))
+    #expect(editor.interactor.obtained == ["n1"])
+    editor.presenter.didProvide(try #require(editorOutput.notes.first))
     #expect(editor.view.title == "Edit note")
     #expect(editor.view.texts == ["Tea", "two litres"])
+  }
+
+  @Test func `an editor whose note is gone ends editing`() {
+    editorInteractor.obtainNote(withID: "n9")
+    #expect(editorOutput.notes == [])
+    #expect(editorOutput.ends == 1)
+
+    let window = Window(rootViewController: ViewController())
+    let editor = NoteEditorAssembly(service: service).module()
+    editor.input.configure(forNoteWithID: "n9")
+    window.rootViewController?.present(editor.viewController)
+    #expect(window.visibleViewController === window.rootViewController)
   }
 
   @Test func `two taps save once`() async {
@@ -289,7 +302,7 @@ struct NotesTests {
   @Test(arguments: NotesOutcome.allCases)
   func `each failure of saving has its message`(outcome: NotesOutcome) async throws {
     let failure = try await failure(after: outcome)
-    editorInteractor.openNote(withID: "n2")
+    editorInteractor.obtainNote(withID: "n2")
     await save("Bread")
     await outcome.happen(on: world.transport, 1)
     #expect(editorOutput.failures == [failure])
@@ -345,14 +358,15 @@ struct NotesTests {
     #expect(editorOutput.ends == 1)
 
     editor.presenter.didFindUnsavedChanges()
+    #expect(editor.view.questions == 1)
     #expect(!editor.router.isClosed)
-    editor.router.discard?()
+    editor.presenter.didTapDiscard()
     #expect(editor.router.isClosed)
 
     let other = NoteEditorFixture()
     other.presenter.didEndEditing()
     #expect(other.router.isClosed)
-    #expect(other.router.discard == nil)
+    #expect(other.view.questions == 0)
   }
 
   @Test func `a delete can be undone without a request`() async {
@@ -509,7 +523,7 @@ struct NotesTests {
     await delete("n1")
     await world.transport.answer(6, status: 503)
     #expect(output.list.banner.failedTitle == "Tea")
-    editorInteractor.openNote(withID: "n1")
+    editorInteractor.obtainNote(withID: "n1")
     await save("Green tea")
     await world.answer(7, with: .sample("n1", "Green tea", revision: 2))
     #expect(output.list.banner.failedTitle == nil)
@@ -540,7 +554,7 @@ struct NotesTests {
 
     let note = NoteDetailFixture(id: "n2", output: list.presenter)
     list.presenter.didFailToDelete(title: "Milk", because: .serverProblem)
-    note.presenter.didAskToRetry()
+    note.banner.output?.didAskToRetry()
     #expect(list.view.status == "")
     #expect(list.interactor.calls == ["send", "retry"])
     note.presenter.didLoseNote()
@@ -548,7 +562,8 @@ struct NotesTests {
   }
 
   @Test func `letting go cancels every request`() async {
-    var interactor: NoteListInteractor? = NoteListInteractor(service: service)
+    var interactor: NoteListInteractor? = NoteListInteractor(
+      service: service, bannerFacade: BannerFacade(service: service))
     weak let released = interactor
     interactor?.readNotes()
     await settle()
@@ -613,13 +628,21 @@ struct NotesTests {
     window.tap("cancel")
     #expect(editorOutput.saved == ["Milk", "two litres!"])
     #expect(editorOutput.cancelled == ["Milk", "two litres!"])
+    editor.askToDiscard()
+    window.tap("keep")
+    #expect(editorOutput.discards == 0)
+    editor.askToDiscard()
+    window.tap("discard")
+    #expect(editorOutput.discards == 1)
     editor.setProblem("Saving…")
     editor.setSaving(true)
     #expect(window.text(of: "problem") == "Saving…")
     #expect(editor.screen.isSaving)
 
     let (listOutput, rows) = (FakeNoteListViewOutput(), FakeNoteListDataDisplayManager())
-    let list = NoteListViewController(output: listOutput, dataDisplayManager: rows)
+    let banner = BannerFixture()
+    let bannerView = BannerViewController(output: banner.presenter)
+    let list = NoteListViewController(output: listOutput, dataDisplayManager: rows, banner: bannerView)
     window.rootViewController = list
     list.setTitles(["Milk", "Tea"])
     #expect(rows.titles == ["Milk", "Tea"])
@@ -633,9 +656,7 @@ struct NotesTests {
     #expect(list.screen.isLoading)
     #expect(window.text(of: "status") == "Loading…")
 
-    let banner = BannerFixture()
-    let bannerView = BannerViewController(output: banner.presenter)
-    window.rootViewController = bannerView
+    #expect(bannerView.parent === list)
     window.tap("retry")
     #expect(banner.output.retries == 0)
     bannerView.setSync("Sending…")

@@ -17,16 +17,17 @@ public struct VIPERPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let login = LoginAssembly(environment: environment).module()
-    let navigation = NavigationController(rootViewController: login.view)
+    let navigation = NavigationController(rootViewController: login.viewController)
     login.input.restoreSession()
     window.rootViewController = navigation
   }
 
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
-    let service = OnlineNotesService(client: NotesClient(environment: environment))
+    let service = OnlineNotesService(
+      client: NotesClient(environment: environment), makeKey: environment.makeKey)
     let list = NoteListAssembly(service: service).module()
-    let navigation = NavigationController(rootViewController: list.view)
+    let navigation = NavigationController(rootViewController: list.viewController)
     if let id = environment.openID { list.input.openNote(withID: id) }
     window.rootViewController = navigation
   }

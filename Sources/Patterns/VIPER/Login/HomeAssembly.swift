@@ -5,7 +5,7 @@ import TerminalKit
 struct HomeAssembly {
   let environment: LoginEnvironment
 
-  func module() -> (view: ViewController, input: any HomeModuleInput) {
+  func module() -> (viewController: ViewController, input: any HomeModuleInput) {
     let interactor = HomeInteractor(sessions: StoredSessionService(store: environment.store))
     let router = HomeRouter(loginAssembly: LoginAssembly(environment: environment))
     let presenter = HomePresenter(interactor: interactor, router: router)

@@ -10,6 +10,6 @@ final class HomeRouter: HomeRouterInput {
   }
 
   func openLogin() {
-    viewController?.navigationController?.setViewControllers([loginAssembly.module().view])
+    viewController?.navigationController?.setViewControllers([loginAssembly.module().viewController])
   }
 }

@@ -1,4 +1,4 @@
-/// The data from interactor to presenter and into the Home module: a transport structure, not an entity.
+/// The data from interactor to presenter and into the Home module.
 struct LoggedInUser: Equatable {
   let name: String
   let isRemembered: Bool

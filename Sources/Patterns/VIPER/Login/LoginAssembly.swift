@@ -5,7 +5,7 @@ import TerminalKit
 struct LoginAssembly {
   let environment: LoginEnvironment
 
-  func module() -> (view: ViewController, input: any LoginModuleInput) {
+  func module() -> (viewController: ViewController, input: any LoginModuleInput) {
     let interactor = LoginInteractor(
       authorization: HTTPAuthorizationService(environment: environment),
       sessions: StoredSessionService(store: environment.store))

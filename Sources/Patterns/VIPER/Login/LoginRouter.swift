@@ -12,6 +12,6 @@ final class LoginRouter: LoginRouterInput {
   func openHome(for user: LoggedInUser) {
     let home = homeAssembly.module()
     home.input.configure(for: user)
-    viewController?.navigationController?.setViewControllers([home.view])
+    viewController?.navigationController?.setViewControllers([home.viewController])
   }
 }

@@ -1,4 +1,4 @@
-/// The Banner module's calls to the module that it is a part of.
+/// The Banner module's calls to the module that the user's `retry` is for.
 protocol BannerModuleOutput: AnyObject {
   func didAskToRetry()
 }

@@ -4,15 +4,15 @@ import TerminalKit
 struct NoteDetailAssembly {
   let service: any NotesService
 
-  func module() -> (view: ViewController, input: any NoteDetailModuleInput) {
-    let interactor = NoteDetailInteractor(service: service)
+  func module() -> (viewController: ViewController, input: any NoteDetailModuleInput) {
+    let interactor = NoteDetailInteractor(service: service, bannerFacade: BannerFacade(service: service))
     let router = NoteDetailRouter(editorAssembly: NoteEditorAssembly(service: service))
     let presenter = NoteDetailPresenter(interactor: interactor, router: router)
-    let view = NoteDetailViewController(output: presenter)
+    let banner = BannerAssembly().module()
+    let view = NoteDetailViewController(output: presenter, banner: banner.viewController)
     interactor.output = presenter
     presenter.view = view
-    presenter.banner = BannerAssembly().embedModule(
-      in: view, at: view.screen.bannerContainer, output: presenter)
+    presenter.bannerModuleInput = banner.input
     router.viewController = view
     return (view, presenter)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The data from interactor to presenter: a transport structure, not an entity.
+/// The data from interactor to presenter.
 struct NoteDetailData: Equatable {
   let title: String
   let body: String

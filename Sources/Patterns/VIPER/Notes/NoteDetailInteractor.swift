@@ -4,22 +4,24 @@ import Examples
 final class NoteDetailInteractor: NoteDetailInteractorInput {
   weak var output: (any NoteDetailInteractorOutput)?
   private let service: any NotesService
+  private let bannerFacade: BannerFacade
   private var noteID = ""
   private var readTask: Task<Void, Never>?
 
-  init(service: any NotesService) {
+  init(service: any NotesService, bannerFacade: BannerFacade) {
     self.service = service
+    self.bannerFacade = bannerFacade
   }
 
   deinit {
     readTask?.cancel()
   }
 
-  func openNote(withID id: String) {
+  func obtainNote(withID id: String) {
     noteID = id
     service.addObserver(self)
     if service.note(withID: id) == nil { readNote(withID: id) }
-    notesDidChange()
+    provideNote()
   }
 
   func deleteNote() {
@@ -29,7 +31,6 @@ final class NoteDetailInteractor: NoteDetailInteractorInput {
   }
 
   private func readNote(withID id: String) {
-    output?.didStartReading()
     readTask = Task { [weak self, service] in
       do throws(NotesFailure) {
         try await service.readNote(withID: id)
@@ -38,17 +39,21 @@ final class NoteDetailInteractor: NoteDetailInteractorInput {
         self?.output?.didFailToRead(because: error)
       }
     }
+    output?.didStartReading()
   }
-}
 
-extension NoteDetailInteractor: NotesServiceObserver {
-  func notesDidChange() {
-    output?.didProvide(
-      BannerData(isSending: service.isSending, failedTitle: service.failedDelete?.note?.title))
+  private func provideNote() {
+    output?.didProvide(bannerFacade.obtainBanner())
     if let note = service.note(withID: noteID) {
       output?.didProvide(NoteDetailData(title: note.title, body: note.body, changed: note.changed))
     } else if readTask == nil {
       output?.didLoseNote()
     }
+  }
+}
+
+extension NoteDetailInteractor: NotesServiceObserver {
+  func notesDidChange() {
+    provideNote()
   }
 }

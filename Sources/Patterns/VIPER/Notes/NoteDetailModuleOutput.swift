@@ -1,8 +1,7 @@
 import Examples
 
-/// The Note module's calls to the module that opened it.
-protocol NoteDetailModuleOutput: AnyObject {
+/// The calls of the Note module, and of the banner in it, to the module that opened it.
+protocol NoteDetailModuleOutput: BannerModuleOutput {
   func didFailToReadNote(withID id: String, because failure: NotesFailure)
   func didDeleteNote(title: String)
-  func didAskToRetry()
 }

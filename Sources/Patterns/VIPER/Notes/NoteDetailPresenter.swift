@@ -3,7 +3,7 @@ import Examples
 /// The Note screen's UI logic: what it shows of its note, and what the module that opened it hears.
 final class NoteDetailPresenter: NoteDetailModuleInput {
   weak var view: (any NoteDetailViewInput)?
-  weak var banner: (any BannerModuleInput)?
+  weak var bannerModuleInput: (any BannerModuleInput)?
   private weak var moduleOutput: (any NoteDetailModuleOutput)?
   private let interactor: any NoteDetailInteractorInput
   private let router: any NoteDetailRouterInput
@@ -17,12 +17,13 @@ final class NoteDetailPresenter: NoteDetailModuleInput {
   func configure(forNoteWithID id: String, output: any NoteDetailModuleOutput) {
     noteID = id
     moduleOutput = output
+    bannerModuleInput?.configure(output: output)
   }
 }
 
 extension NoteDetailPresenter: NoteDetailViewOutput {
   func viewIsReady() {
-    interactor.openNote(withID: noteID)
+    interactor.obtainNote(withID: noteID)
   }
 
   func didTapEdit() {
@@ -53,7 +54,7 @@ extension NoteDetailPresenter: NoteDetailInteractorOutput {
   }
 
   func didProvide(_ banner: BannerData) {
-    self.banner?.show(banner)
+    bannerModuleInput?.show(banner)
   }
 
   func didLoseNote() {
@@ -62,11 +63,5 @@ extension NoteDetailPresenter: NoteDetailInteractorOutput {
 
   func didDelete(title: String) {
     moduleOutput?.didDeleteNote(title: title)
-  }
-}
-
-extension NoteDetailPresenter: BannerModuleOutput {
-  func didAskToRetry() {
-    moduleOutput?.didAskToRetry()
   }
 }

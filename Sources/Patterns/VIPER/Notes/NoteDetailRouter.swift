@@ -12,7 +12,7 @@ final class NoteDetailRouter: NoteDetailRouterInput {
   func openEditor(forNoteWithID id: String) {
     let editor = editorAssembly.module()
     editor.input.configure(forNoteWithID: id)
-    viewController?.present(editor.view)
+    viewController?.present(editor.viewController)
   }
 
   func closeModule() {

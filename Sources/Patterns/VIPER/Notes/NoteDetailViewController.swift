@@ -5,9 +5,11 @@ import TerminalKit
 final class NoteDetailViewController: ViewController, NoteDetailViewInput {
   let screen = NoteDetailScreen()
   private let output: any NoteDetailViewOutput
+  private let banner: ViewController
 
-  init(output: any NoteDetailViewOutput) {
+  init(output: any NoteDetailViewOutput, banner: ViewController) {
     self.output = output
+    self.banner = banner
     super.init()
   }
 
@@ -18,7 +20,14 @@ final class NoteDetailViewController: ViewController, NoteDetailViewInput {
   override func viewDidLoad() {
     screen.editButton.addTarget(self, action: NoteDetailViewController.didTapEdit, for: .touchUpInside)
     screen.deleteButton.addTarget(self, action: NoteDetailViewController.didTapDelete, for: .touchUpInside)
+    embedBanner()
     output.viewIsReady()
+  }
+
+  private func embedBanner() {
+    addChild(banner)
+    screen.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didTapEdit() {

@@ -4,7 +4,7 @@ import TerminalKit
 struct NoteEditorAssembly {
   let service: any NotesService
 
-  func module() -> (view: ViewController, input: any NoteEditorModuleInput) {
+  func module() -> (viewController: ViewController, input: any NoteEditorModuleInput) {
     let interactor = NoteEditorInteractor(service: service)
     let router = NoteEditorRouter()
     let presenter = NoteEditorPresenter(interactor: interactor, router: router)

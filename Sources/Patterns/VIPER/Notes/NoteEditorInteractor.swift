@@ -17,10 +17,13 @@ final class NoteEditorInteractor: NoteEditorInteractorInput {
     saveTask?.cancel()
   }
 
-  func openNote(withID id: String) {
-    guard let note = service.note(withID: id) else { return }
+  func obtainNote(withID id: String) {
+    guard let note = service.note(withID: id) else {
+      output?.didEndEditing()
+      return
+    }
     self.note = note
-    output?.didOpen(NoteEditorData(title: note.title, body: note.body))
+    output?.didProvide(NoteEditorData(title: note.title, body: note.body))
   }
 
   func save(title: String, body: String) {

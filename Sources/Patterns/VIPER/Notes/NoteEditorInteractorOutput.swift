@@ -2,7 +2,7 @@ import Examples
 
 /// The interactor's calls to the editor's presenter.
 protocol NoteEditorInteractorOutput: AnyObject {
-  func didOpen(_ note: NoteEditorData)
+  func didProvide(_ note: NoteEditorData)
   func didStartSaving()
   func didCancelSaving()
   func didSaveNote(withID id: String)

@@ -32,7 +32,7 @@ extension NoteEditorPresenter: NoteEditorModuleInput {
 extension NoteEditorPresenter: NoteEditorViewOutput {
   func viewIsReady() {
     view?.setTitle(noteID == nil ? NotesStrings.newNote : NotesStrings.editNote)
-    if let noteID { interactor.openNote(withID: noteID) }
+    if let noteID { interactor.obtainNote(withID: noteID) }
   }
 
   func didTapSave(title: String, body: String) {
@@ -42,10 +42,14 @@ extension NoteEditorPresenter: NoteEditorViewOutput {
   func didTapCancel(title: String, body: String) {
     interactor.cancel(title: title, body: body)
   }
+
+  func didTapDiscard() {
+    router.closeModule(completion: nil)
+  }
 }
 
 extension NoteEditorPresenter: NoteEditorInteractorOutput {
-  func didOpen(_ note: NoteEditorData) {
+  func didProvide(_ note: NoteEditorData) {
     view?.setTexts(title: note.title, body: note.body)
   }
 
@@ -66,7 +70,7 @@ extension NoteEditorPresenter: NoteEditorInteractorOutput {
   }
 
   func didFindUnsavedChanges() {
-    router.askToDiscard { [weak self] in self?.didEndEditing() }
+    view?.askToDiscard()
   }
 
   func didEndEditing() {

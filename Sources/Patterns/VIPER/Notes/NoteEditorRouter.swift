@@ -1,13 +1,8 @@
-import Examples
 import TerminalKit
 
-/// The navigation from the editor: asks before changes are dropped, and dismisses the editor.
+/// The navigation from the editor: dismisses it.
 final class NoteEditorRouter: NoteEditorRouterInput {
   weak var viewController: ViewController?
-
-  func askToDiscard(discard: @escaping () -> Void) {
-    viewController?.present(NoteEditorScreen.discardAlert(discard: discard))
-  }
 
   func closeModule(completion: (() -> Void)?) {
     viewController?.dismiss(completion: completion)

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view, which reports the user's Back as a tap on Cancel.
+/// The editor's view, which reports the user's Back as a tap on Cancel, and asks before changes are dropped.
 final class NoteEditorViewController: ViewController, NoteEditorViewInput {
   let screen = NoteEditorScreen()
   private let output: any NoteEditorViewOutput
@@ -46,6 +46,10 @@ final class NoteEditorViewController: ViewController, NoteEditorViewInput {
 
   func setSaving(_ isSaving: Bool) {
     screen.isSaving = isSaving
+  }
+
+  func askToDiscard() {
+    present(NoteEditorScreen.discardAlert { [weak self] in self?.output.didTapDiscard() })
   }
 }
 

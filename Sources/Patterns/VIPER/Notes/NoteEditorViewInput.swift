@@ -4,4 +4,7 @@ protocol NoteEditorViewInput: AnyObject {
   func setTexts(title: String, body: String)
   func setProblem(_ problem: String)
   func setSaving(_ isSaving: Bool)
+
+  /// Asks whether to drop unsaved changes.
+  func askToDiscard()
 }

@@ -3,4 +3,5 @@ protocol NoteEditorViewOutput: AnyObject {
   func viewIsReady()
   func didTapSave(title: String, body: String)
   func didTapCancel(title: String, body: String)
+  func didTapDiscard()
 }

@@ -1,4 +1,4 @@
-/// The data from interactor to presenter: a transport structure, not an entity.
+/// The data from interactor to presenter.
 struct NoteListData: Equatable {
   /// The notes that match the filter.
   var rows: [NoteListRow] = []

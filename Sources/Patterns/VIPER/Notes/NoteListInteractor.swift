@@ -5,11 +5,13 @@ import Foundation
 final class NoteListInteractor: NoteListInteractorInput {
   weak var output: (any NoteListInteractorOutput)?
   private let service: any NotesService
+  private let bannerFacade: BannerFacade
   private var filter = ""
   private var readTask: Task<Void, Never>?
 
-  init(service: any NotesService) {
+  init(service: any NotesService, bannerFacade: BannerFacade) {
     self.service = service
+    self.bannerFacade = bannerFacade
   }
 
   deinit {
@@ -68,7 +70,7 @@ final class NoteListInteractor: NoteListInteractorInput {
       NoteListData(
         rows: rows.map { NoteListRow(id: $0.id, title: $0.title) }, isEmpty: service.notes.isEmpty,
         isReading: readTask != nil, hasRead: service.hasRead, canUndo: service.canUndo,
-        banner: BannerData(isSending: service.isSending, failedTitle: service.failedDelete?.note?.title)))
+        banner: bannerFacade.obtainBanner()))
   }
 }
 

@@ -3,7 +3,7 @@ import Examples
 /// The Notes screen's UI logic: what the list shows and tells, and which action of the user ends that.
 final class NoteListPresenter: NoteListModuleInput {
   weak var view: (any NoteListViewInput)?
-  weak var banner: (any BannerModuleInput)?
+  weak var bannerModuleInput: (any BannerModuleInput)?
   private let interactor: any NoteListInteractorInput
   private let router: any NoteListRouterInput
   private var list = NoteListData()
@@ -77,7 +77,7 @@ extension NoteListPresenter: NoteListInteractorOutput {
     view?.setLoading(list.isReading)
     view?.setCanUndo(list.canUndo)
     view?.setStatus(status)
-    banner?.show(list.banner)
+    bannerModuleInput?.show(list.banner)
   }
 
   func didFailToRead(because failure: NotesFailure) {

@@ -14,12 +14,12 @@ final class NoteListRouter: NoteListRouterInput {
   func openDetail(ofNoteWithID id: String, output: any NoteDetailModuleOutput) {
     let detail = detailAssembly.module()
     detail.input.configure(forNoteWithID: id, output: output)
-    viewController?.navigationController?.pushViewController(detail.view)
+    viewController?.navigationController?.pushViewController(detail.viewController)
   }
 
   func openEditor(output: any NoteEditorModuleOutput) {
     let editor = editorAssembly.module()
     editor.input.configureForNewNote(output: output)
-    viewController?.present(editor.view)
+    viewController?.present(editor.viewController)
   }
 }

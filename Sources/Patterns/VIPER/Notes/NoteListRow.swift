@@ -1,4 +1,4 @@
-/// A note in the data from interactor to presenter: a transport structure, not an entity.
+/// A note in the data from interactor to presenter.
 struct NoteListRow: Equatable {
   let id: String
   let title: String

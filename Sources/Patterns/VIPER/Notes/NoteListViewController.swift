@@ -6,10 +6,15 @@ final class NoteListViewController: ViewController, NoteListViewInput {
   let screen = NoteListScreen()
   private let output: any NoteListViewOutput
   private let dataDisplayManager: any NoteListDataDisplayManaging
+  private let banner: ViewController
 
-  init(output: any NoteListViewOutput, dataDisplayManager: any NoteListDataDisplayManaging) {
+  init(
+    output: any NoteListViewOutput, dataDisplayManager: any NoteListDataDisplayManaging,
+    banner: ViewController
+  ) {
     self.output = output
     self.dataDisplayManager = dataDisplayManager
+    self.banner = banner
     super.init()
     title = NoteListScreen.title
   }
@@ -23,7 +28,14 @@ final class NoteListViewController: ViewController, NoteListViewInput {
     screen.addButton.addTarget(self, action: NoteListViewController.didTapAdd, for: .touchUpInside)
     screen.refreshButton.addTarget(self, action: NoteListViewController.didTapRefresh, for: .touchUpInside)
     screen.undoButton.addTarget(self, action: NoteListViewController.didTapUndo, for: .touchUpInside)
+    embedBanner()
     output.viewIsReady()
+  }
+
+  private func embedBanner() {
+    addChild(banner)
+    screen.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didEditFilter() {

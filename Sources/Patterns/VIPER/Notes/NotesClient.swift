@@ -19,11 +19,6 @@ struct NotesClient {
     return try NotesWire.note(withID: id, from: try await send(request))
   }
 
-  /// Gives a change its key, another one at each call.
-  func makeChange(_ kind: NoteChange.Kind) -> NoteChange {
-    NoteChange(key: environment.makeKey(), kind: kind)
-  }
-
   /// Returns a result, because a cancellation handler passes no typed error on.
   func save(_ change: NoteChange) async -> Result<Note, NotesFailure> {
     do throws(NotesFailure) {

@@ -17,10 +17,10 @@ protocol NotesService: AnyObject {
   func addObserver(_ observer: any NotesServiceObserver)
   func note(withID id: Note.ID) -> Note?
 
-  /// Reads the server's notes, which replace those that the service has.
+  /// Reads the server's notes, which replace those that the service has. If its task is cancelled, it keeps those and returns.
   func readNotes() async throws(NotesFailure)
 
-  /// Reads a note and keeps it.
+  /// Reads a note and keeps it. If its task is cancelled, it keeps none and returns.
   func readNote(withID id: Note.ID) async throws(NotesFailure)
 
   /// A change: the last one again if that was the same, so that the server makes it once.

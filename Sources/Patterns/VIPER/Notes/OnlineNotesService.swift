@@ -1,21 +1,25 @@
 import Examples
 
-/// The notes service: keeps the notes in memory, reads and changes them over the network, and owes the server the deletes that
-/// the user was promised.
+/// The notes service: keeps the notes in memory, reads and changes them over the network, and sends the deletes.
 final class OnlineNotesService: NotesService {
   private(set) var notes: [Note] = []
   private(set) var hasRead = false
   private let client: NotesClient
+  /// Returns a key for a change, another one at each call.
+  private let makeKey: () -> String
   private var undoableNote: Note?
   /// The notes whose deletes are under way or done.
   private var deletedIDs: Set<Note.ID> = []
   /// The deletes that failed and can be sent again, the oldest first.
   private var failedDeletes: [NoteChange] = []
-  private var changesUnderWay: [ChangeUnderWay] = []
+  /// The numbers of the changes under way; the same change may be sent again before a cancelled sending of it has ended.
+  private var changesUnderWay: Set<Int> = []
+  private var lastNumber = 0
   private var observers: [WeakObserver] = []
 
-  init(client: NotesClient) {
+  init(client: NotesClient, makeKey: @escaping () -> String) {
     self.client = client
+    self.makeKey = makeKey
   }
 
   var isSending: Bool { !changesUnderWay.isEmpty }
@@ -66,16 +70,20 @@ final class OnlineNotesService: NotesService {
 
   func change(_ kind: NoteChange.Kind, after last: NoteChange?) -> NoteChange {
     if let last, last.kind == kind { return last }
-    return client.makeChange(kind)
+    return makeChange(kind)
+  }
+
+  private func makeChange(_ kind: NoteChange.Kind) -> NoteChange {
+    NoteChange(key: makeKey(), kind: kind)
   }
 
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    let started = start(change)
-    defer { end(started) }
+    let number = start()
+    defer { end(number) }
     let result = await withTaskCancellationHandler {
       await client.save(change)
     } onCancel: {
-      Task { @MainActor [weak self] in self?.end(started) }
+      Task { @MainActor [weak self] in self?.end(number) }
     }
     let note = try result.get()
     if !Task.isCancelled { keep(note) }
@@ -99,7 +107,7 @@ final class OnlineNotesService: NotesService {
   func sendDelete() {
     guard let note = undoableNote else { return }
     undoableNote = nil
-    send(client.makeChange(.delete(note)), deleting: note)
+    send(makeChange(.delete(note)), deleting: note)
   }
 
   func retryDelete() {
@@ -111,14 +119,14 @@ final class OnlineNotesService: NotesService {
   private func send(_ change: NoteChange, deleting note: Note) {
     deletedIDs.insert(note.id)
     setNotes(notes.filter { $0.id != note.id })
-    let started = start(change)
+    let number = start()
     // Nothing cancels it: the user was told that the note is deleted.
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
-        self?.end(started)
+        self?.end(number)
       } catch {
-        self?.end(started)
+        self?.end(number)
         self?.didFail(change, deleting: note, because: error)
       }
     }
@@ -133,15 +141,16 @@ final class OnlineNotesService: NotesService {
 
   // MARK: Changes under way
 
-  private func start(_ change: NoteChange) -> ChangeUnderWay {
-    let started = ChangeUnderWay(change: change)
-    changesUnderWay.append(started)
+  private func start() -> Int {
+    lastNumber += 1
+    let number = lastNumber
+    changesUnderWay.insert(number)
     notifyObservers { $0.notesDidChange() }
-    return started
+    return number
   }
 
-  private func end(_ ended: ChangeUnderWay) {
-    changesUnderWay.removeAll { $0 === ended }
+  private func end(_ number: Int) {
+    changesUnderWay.remove(number)
     notifyObservers { $0.notesDidChange() }
   }
 
@@ -155,15 +164,6 @@ final class OnlineNotesService: NotesService {
   private func notifyObservers(of event: (any NotesServiceObserver) -> Void) {
     observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer.map(event) }
-  }
-
-  /// One sending of a change; the same change may be sent again before a cancelled sending has ended.
-  private final class ChangeUnderWay {
-    let change: NoteChange
-
-    init(change: NoteChange) {
-      self.change = change
-    }
   }
 
   private struct WeakObserver {
