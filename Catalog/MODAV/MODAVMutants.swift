@@ -61,8 +61,7 @@ extension [Mutant] {
     .unknownNoteUntold: .notes(
       "NoteListOrchestrator", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
       ".failed(failure)"),
-    .newNoteUnopened: .notes(
-      "NoteEditorOrchestrator", "if isNew {", "if !isNew {"),
+    .newNoteUnopened: .notes("NoteEditorOrchestrator", "if isNew {", "if !isNew {"),
     .changesDropped: .notes(
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
       "if original.body != body {"),
