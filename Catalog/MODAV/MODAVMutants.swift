@@ -61,9 +61,7 @@ extension [Mutant] {
     .unknownNoteUntold: .notes(
       "NoteListOrchestrator", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
       ".failed(failure)"),
-    .newNoteUnopened: .notes(
-      "NoteEditorOrchestrator", "editingEnded { [delegate] in delegate?.noteAdded(note) }",
-      "editingEnded(completion: nil)"),
+    .newNoteUnopened: .notes("NoteEditorOrchestrator", "if isNew {", "if !isNew {"),
     .changesDropped: .notes(
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
       "if original.body != body {"),
@@ -74,7 +72,7 @@ extension [Mutant] {
     .deletedNoteReturns: .notes(
       "NotesModel", "read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id }", "read"),
     .failedDeleteHidden: .notes("NotesModel", "(delete) }\n    keep(note)\n", "(delete) }\n"),
-    .bannerStuck: .notes("NotesModel", "    defer { end(started) }\n", ""),
+    .bannerStuck: .notes("NotesModel", "    sendings.remove(number)\n", ""),
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 

@@ -12,7 +12,7 @@ extension Card {
         part: .model, types: ["NotesModel", "NotesObserver"] + Self.sharedEntities),
       Role(
         name: "Orchestrator",
-        duty: "As in MODA-V; View and other Orchestrators know it by the protocols it conforms to.",
+        duty: "As in MODA-V, but the View knows it by a protocol that it conforms to.",
         part: .logic,
         types: [
           "GreetingOrchestratorDelegate", "GreetingOrchestrator", "LoginOrchestratorDelegate",
@@ -179,8 +179,8 @@ extension Card {
       Caveat(
         number: 10, about: .code(test: "an orchestrator tells another by a protocol"),
         text: """
-          The README's protocol is between View and Orchestrator. Here Orchestrators tell one another by \
-          protocols too, named for the caller; only one that makes another names its type.
+          As in MODA-V, Orchestrators tell one another by protocols named for the caller. Only one that makes \
+          another names its type.
           """),
     ],
     mutants: .modaV2, brokenRule: .modaV2,

@@ -43,9 +43,11 @@ final class FakeNoteDetailView: NoteDetailViewDelegate {
   var title = ""
   var body = ""
   var changed = ""
-  var isClosed = false
+  var closings = 0
   var banner: (any BannerOrchestratorDelegate)?
   var editor: (any NoteEditorOrchestratorDelegate)?
+
+  var isClosed: Bool { closings > 0 }
 
   func detailReady(banner: any BannerOrchestratorDelegate) {
     self.banner = banner
@@ -53,10 +55,6 @@ final class FakeNoteDetailView: NoteDetailViewDelegate {
 
   func loadingStarted(body: String) {
     self.body = body
-  }
-
-  func loadingFailed() {
-    isClosed = true
   }
 
   func noteChanged(title: String, body: String, changed: String) {
@@ -69,8 +67,8 @@ final class FakeNoteDetailView: NoteDetailViewDelegate {
     self.editor = editor
   }
 
-  func noteDeleted() {
-    isClosed = true
+  func noteClosed() {
+    closings += 1
   }
 }
 
@@ -87,18 +85,13 @@ final class FakeNoteEditorView: NoteEditorViewDelegate {
     texts = [noteTitle, noteBody]
   }
 
-  func savingStarted(problem: String) {
-    self.problem = problem
+  func savingStarted(status: String) {
+    problem = status
     isSaving = true
   }
 
-  func savingCancelled(problem: String) {
-    self.problem = problem
-    isSaving = false
-  }
-
-  func savingFailed(problem: String) {
-    self.problem = problem
+  func savingEnded(status: String) {
+    problem = status
     isSaving = false
   }
 

@@ -205,6 +205,7 @@ struct NotesTests {
     await settle()
     await network.replies.end(1, with: .success(Note.samples))
     #expect(view.status == "There is no note \"n9\".")
+    #expect(detail.view.closings == 1)
   }
 
   @Test func `leaving a note cancels its request`() async {
@@ -549,12 +550,12 @@ struct NotesTests {
     window.type("!", into: "noteBody")
     window.tap("save")
     #expect(orchestrator.saved == ["Milk", "two litres!"])
-    orchestrator.viewDelegate?.savingStarted(problem: "Saving…")
+    orchestrator.viewDelegate?.savingStarted(status: "Saving…")
     #expect(window.text(of: "problem") == "Saving…")
     #expect(controller.screen.isSaving)
     window.tap("cancel")
     #expect(orchestrator.cancelled == ["Milk", "two litres!"])
-    orchestrator.viewDelegate?.savingCancelled(problem: "Cancelled.")
+    orchestrator.viewDelegate?.savingEnded(status: "Cancelled.")
     #expect(window.text(of: "problem") == "Cancelled.")
     #expect(!controller.screen.isSaving)
   }

@@ -203,6 +203,7 @@ struct NotesTests {
     await settle()
     await network.replies.end(1, with: .success(Note.samples))
     #expect(view.status == "There is no note \"n9\".")
+    #expect(detail.view.closings == 1)
   }
 
   @Test func `leaving a note cancels its request`() async {

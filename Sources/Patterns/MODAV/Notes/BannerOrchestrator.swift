@@ -3,7 +3,7 @@ import Examples
 /// The banner's logic: turns what the model has under way, and what failed, into texts.
 final class BannerOrchestrator {
   weak var viewDelegate: (any BannerViewDelegate)?
-  weak var delegate: NoteListOrchestrator?
+  weak var delegate: (any BannerDelegate)?
   private let model: NotesModel
 
   init(model: NotesModel) {

@@ -3,11 +3,12 @@ import Examples
 /// The note's logic: reads the note if the model lacks it, shows each change, and tells the list what becomes of it.
 final class NoteDetailOrchestrator {
   weak var viewDelegate: (any NoteDetailViewDelegate)?
-  weak var delegate: NoteListOrchestrator?
+  weak var delegate: (any NoteDetailDelegate)?
   private let noteID: Note.ID
   private let model: NotesModel
   private let network: any NotesNetworkAdapting
   private var loadTask: Task<Void, Never>?
+  private var isClosed = false
 
   init(noteID: Note.ID, model: NotesModel, network: any NotesNetworkAdapting) {
     self.noteID = noteID
@@ -60,13 +61,21 @@ final class NoteDetailOrchestrator {
   }
 
   private func didFail(_ failure: NotesFailure) {
+    loadTask = nil
     delegate?.noteLoadingFailed(noteID, because: failure)
-    viewDelegate?.loadingFailed()
+    close()
   }
 
   private func show(_ note: Note) {
     viewDelegate?.noteChanged(
       title: note.title, body: note.body, changed: NotesStrings.changed(note.changed))
+  }
+
+  /// Closes the screen, once: the model may change again before that has gone.
+  private func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    viewDelegate?.noteClosed()
   }
 }
 
@@ -75,7 +84,7 @@ extension NoteDetailOrchestrator: NotesObserver {
     if let note = model.note(withID: noteID) {
       show(note)
     } else if loadTask == nil {
-      viewDelegate?.noteDeleted()
+      close()
     }
   }
 }

@@ -2,8 +2,7 @@
 protocol NoteDetailViewDelegate: AnyObject {
   func detailReady(banner: BannerOrchestrator)
   func loadingStarted(body: String)
-  func loadingFailed()
   func noteChanged(title: String, body: String, changed: String)
   func editorOpened(_ editor: NoteEditorOrchestrator)
-  func noteDeleted()
+  func noteClosed()
 }

@@ -1,29 +1,31 @@
 import Examples
 import Foundation
 
-/// The model of the Notes example: the notes that several screens show, their changes, and which of these are under way.
+/// The model of the Notes example: the notes that several screens show, their changes, and whether any is under way.
 final class NotesModel {
   /// The notes that are not deleted, the newest first.
   private(set) var notes: [Note] = []
   /// Whether the server's notes were read.
   private(set) var hasRead = false
-  /// The deleted note that can be brought back.
-  private(set) var undoableNote: Note?
 
   private let makeKey: () -> String
+  private var observers: [WeakObserver] = []
+  /// The deleted note that can be brought back.
+  private var undoableNote: Note?
   /// The notes whose deletes are under way or done.
   private var deletedIDs: Set<Note.ID> = []
   /// The deletes that failed and can be sent again, the oldest first.
   private var failedDeletes: [NoteChange] = []
-  private var changesUnderWay: [ChangeUnderWay] = []
-  private var observers: [WeakObserver] = []
+  /// The numbers of the sendings that are neither answered nor cancelled.
+  private var sendings: Set<Int> = []
+  private var lastSending = 0
 
   init(makeKey: @escaping () -> String) {
     self.makeKey = makeKey
   }
 
-  var isSending: Bool { !changesUnderWay.isEmpty }
   var canUndo: Bool { undoableNote != nil }
+  var isSending: Bool { !sendings.isEmpty }
   /// The delete to send again: of those that failed, the first.
   var failedDelete: NoteChange? { failedDeletes.first }
 
@@ -68,28 +70,18 @@ final class NotesModel {
     return NoteChange(key: makeKey(), kind: kind)
   }
 
-  /// Has a change under way while a request sends it, until that ends or the task that calls this is cancelled.
-  func send<Answer: Sendable>(
-    _ change: NoteChange, by request: () async throws(NotesFailure) -> Answer
-  ) async throws(NotesFailure) -> Answer {
-    let started = ChangeUnderWay(change: change)
-    changesUnderWay.append(started)
+  /// Has a change under way until its sending ends, and returns the number of that sending; a change may be sent again
+  /// before a cancelled sending of it was answered.
+  func beginSending() -> Int {
+    lastSending += 1
+    sendings.insert(lastSending)
     notifyObservers()
-    defer { end(started) }
-    let result = await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
-      do throws(NotesFailure) {
-        return .success(try await request())
-      } catch {
-        return .failure(error)
-      }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.end(started) }
-    }
-    return try result.get()
+    return lastSending
   }
 
-  private func end(_ ended: ChangeUnderWay) {
-    changesUnderWay.removeAll { $0 === ended }
+  /// Ends a sending, unless that has ended.
+  func endSending(_ number: Int) {
+    sendings.remove(number)
     notifyObservers()
   }
 
@@ -147,15 +139,6 @@ final class NotesModel {
   private func notifyObservers() {
     observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer?.notesDidChange() }
-  }
-
-  /// One sending of a change; the same change may be sent again before a cancelled sending has ended.
-  private final class ChangeUnderWay {
-    let change: NoteChange
-
-    init(change: NoteChange) {
-      self.change = change
-    }
   }
 
   private struct WeakObserver {

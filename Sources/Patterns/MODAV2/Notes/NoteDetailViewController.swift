@@ -42,10 +42,6 @@ final class NoteDetailViewController: ViewController, NoteDetailViewDelegate {
     screen.bodyLabel.text = body
   }
 
-  func loadingFailed() {
-    navigationController?.popViewController()
-  }
-
   func noteChanged(title: String, body: String, changed: String) {
     self.title = title
     screen.bodyLabel.text = body
@@ -57,7 +53,7 @@ final class NoteDetailViewController: ViewController, NoteDetailViewDelegate {
     present(NoteEditorViewController(orchestrator: editor))
   }
 
-  func noteDeleted() {
+  func noteClosed() {
     navigationController?.popViewController()
   }
 }

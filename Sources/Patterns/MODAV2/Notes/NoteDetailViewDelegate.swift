@@ -2,8 +2,7 @@
 protocol NoteDetailViewDelegate: AnyObject {
   func detailReady(banner: any BannerOrchestratorDelegate)
   func loadingStarted(body: String)
-  func loadingFailed()
   func noteChanged(title: String, body: String, changed: String)
   func editorOpened(_ editor: any NoteEditorOrchestratorDelegate)
-  func noteDeleted()
+  func noteClosed()
 }

@@ -25,7 +25,7 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
   }
 
   func viewIsReady() {
-    let title = note == nil ? NotesStrings.newNote : NotesStrings.editNote
+    let title = isNew ? NotesStrings.newNote : NotesStrings.editNote
     viewDelegate?.editorReady(title: title, noteTitle: original.title, noteBody: original.body)
   }
 
@@ -34,7 +34,7 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
     do {
       save(try draft(title: title, body: body))
     } catch {
-      viewDelegate?.savingFailed(problem: NotesStrings.message(for: error))
+      viewDelegate?.savingEnded(status: NotesStrings.message(for: error))
     }
   }
 
@@ -42,7 +42,7 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
     if let saveTask {
       saveTask.cancel()
       self.saveTask = nil
-      viewDelegate?.savingCancelled(problem: NotesStrings.cancelled)
+      viewDelegate?.savingEnded(status: NotesStrings.cancelled)
     } else if original != NoteDraft(title: title, body: body) {
       viewDelegate?.unsavedChangesFound()
     } else {
@@ -54,6 +54,8 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
     viewDelegate?.editingEnded(completion: nil)
   }
 
+  private var isNew: Bool { note == nil }
+
   private func draft(title: String, body: String) throws(NotesFailure) -> NoteDraft {
     let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !title.isEmpty else { throw .emptyTitle }
@@ -63,15 +65,22 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
   private func save(_ draft: NoteDraft) {
     let change = model.change(note.map { .edit($0, draft) } ?? .add(draft), after: lastChange)
     lastChange = change
-    viewDelegate?.savingStarted(problem: NotesStrings.saving)
+    viewDelegate?.savingStarted(status: NotesStrings.saving)
+    let sending = model.beginSending()
     saveTask = Task { [weak self, model, network] in
-      do throws(NotesFailure) {
-        let note = try await model.send(change) { () throws(NotesFailure) in try await network.save(change) }
-        guard !Task.isCancelled else { return }
-        self?.didSave(note)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.didFail(error)
+      await withTaskCancellationHandler {
+        defer { model.endSending(sending) }
+        do throws(NotesFailure) {
+          let note = try await network.save(change)
+          guard !Task.isCancelled else { return }
+          self?.didSave(note)
+        } catch {
+          guard !Task.isCancelled else { return }
+          self?.didFail(error)
+        }
+      } onCancel: {
+        // The answer may come late, and the editor may be gone.
+        Task { @MainActor in model.endSending(sending) }
       }
     }
   }
@@ -79,11 +88,13 @@ final class NoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
   private func didSave(_ note: Note) {
     saveTask = nil
     model.keep(note)
-    viewDelegate?.editingEnded { [delegate] in delegate?.noteAdded(note) }
+    viewDelegate?.editingEnded { [delegate, isNew] in
+      if isNew { delegate?.noteAdded(note) }
+    }
   }
 
   private func didFail(_ failure: NotesFailure) {
     saveTask = nil
-    viewDelegate?.savingFailed(problem: NotesStrings.message(for: failure))
+    viewDelegate?.savingEnded(status: NotesStrings.message(for: failure))
   }
 }

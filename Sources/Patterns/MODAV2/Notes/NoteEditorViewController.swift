@@ -38,18 +38,13 @@ final class NoteEditorViewController: ViewController, NoteEditorViewDelegate {
     screen.bodyField.text = noteBody
   }
 
-  func savingStarted(problem: String) {
-    screen.problemLabel.text = problem
+  func savingStarted(status: String) {
+    screen.problemLabel.text = status
     screen.isSaving = true
   }
 
-  func savingCancelled(problem: String) {
-    screen.problemLabel.text = problem
-    screen.isSaving = false
-  }
-
-  func savingFailed(problem: String) {
-    screen.problemLabel.text = problem
+  func savingEnded(status: String) {
+    screen.problemLabel.text = status
     screen.isSaving = false
   }
 

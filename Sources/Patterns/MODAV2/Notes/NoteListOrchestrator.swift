@@ -30,6 +30,7 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   func filterNotes(by filter: String) {
     self.filter = filter
     userDidAct()
+    showNotes()
   }
 
   func openNote(atRow row: Int) {
@@ -102,10 +103,12 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   }
 
   private func send(_ delete: NoteChange) {
+    let sending = model.beginSending()
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, model, network] in
+      defer { model.endSending(sending) }
       do throws(NotesFailure) {
-        try await model.send(delete) { () throws(NotesFailure) in try await network.delete(delete) }
+        try await network.delete(delete)
       } catch {
         model.didFailToDelete(delete, because: error)
         self?.didFailToDelete(delete, because: error)

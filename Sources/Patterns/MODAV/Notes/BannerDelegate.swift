@@ -1,0 +1,4 @@
+/// The banner's orchestrator's calls to that of the list.
+protocol BannerDelegate: AnyObject {
+  func retryRequested()
+}

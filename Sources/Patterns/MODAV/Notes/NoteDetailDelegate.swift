@@ -1,0 +1,7 @@
+import Examples
+
+/// The note's orchestrator's calls to that of the list, and those of its banner's.
+protocol NoteDetailDelegate: BannerDelegate {
+  func noteDeleted(_ note: Note)
+  func noteLoadingFailed(_ id: Note.ID, because failure: NotesFailure)
+}

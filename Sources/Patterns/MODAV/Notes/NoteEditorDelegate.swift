@@ -1,0 +1,6 @@
+import Examples
+
+/// The editor's orchestrator's calls to that of the list.
+protocol NoteEditorDelegate: AnyObject {
+  func noteAdded(_ note: Note)
+}
