@@ -223,7 +223,7 @@ extension Card {
         number: 16, about: .code(test: "what the list tells belongs to its view model"),
         text: """
           The list's message, and that an action ends it, is presentation and so its ViewModel's. Other view \
-          models tell it by outputs; a failed delete, an event and no state, by a weak observer of the Model.
+          models tell it by outputs. A failed delete is an event and no state; the Model tells its observer.
           """),
       Caveat(
         number: 17, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
