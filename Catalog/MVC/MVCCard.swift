@@ -188,8 +188,9 @@ extension Card {
       Caveat(
         number: 12, about: .code(test: "only the model of Notes has observers"),
         text: """
-          The Model has a list of observers, known by a protocol and held weakly, in place of Cocoa's \
-          NotificationCenter, whose selectors are names. To bind to an observable Model is left to MVVM.
+          The observers, held weakly, stand in for Cocoa's NotificationCenter. UIKit's automatic tracking \
+          works in any view controller; here it is left to MVVM, and MVC's lines contain hand-written \
+          observing.
           """),
       Caveat(
         number: 13, about: .code(test: "cancel while saving keeps the editor"),
@@ -201,13 +202,13 @@ extension Card {
         number: 14, about: .code(test: "what the list tells belongs to its controller"),
         text: """
           The list's message, and that an action ends it, is the state of a screen and not the Model's. The \
-          list is the delegate of the note, the editor and both banners; of a failed delete the Model tells it.
+          list is the delegate of its note, editor and banner; of a failed delete the Model tells it.
           """),
       Caveat(
         number: 15, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
         text: """
-          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor; \
-          the change leaves the Model's set when that task ends or is cancelled, whoever closes the editor.
+          The Model lists the changes under way; a save leaves the list when its task ends or is cancelled. \
+          The editor owns that task, so it is cancelled with the editor, whoever closes it.
           """),
     ],
     mutants: .mvc, brokenRule: .mvc,

@@ -204,8 +204,8 @@ extension Card {
       Caveat(
         number: 16, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
         text: """
-          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor's \
-          Presenter; the change leaves the Model's set when that task ends or is cancelled.
+          The Model lists the changes under way; a save leaves the list when its task ends or is cancelled. \
+          The editor's Presenter owns that task, so it is cancelled with the editor, whoever closes it.
           """),
       Caveat(
         number: 17, about: .code(test: "a presenter sets the titles that change"),

@@ -10,7 +10,7 @@ extension Card {
         name: "Model",
         duty: "Owns the notes, checks, sends requests, stores the session; the ViewModel knows it.",
         part: .model,
-        types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient"]
+        types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient", "NotesObserver"]
           + Self.sharedEntities),
       Role(
         name: "View",
@@ -27,8 +27,8 @@ extension Card {
         types: [
           "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
           "HomeViewModeling", "HomeViewModel", "NoteListViewModeling", "NoteListViewModel",
-          "NoteDetailViewModeling", "NoteDetailViewModel", "NoteEditorViewModeling", "NoteEditorViewModel",
-          "BannerViewModeling", "BannerViewModel",
+          "NoteDetailViewModeling", "NoteDetailViewModel", "NoteDetailOutput", "NoteEditorViewModeling",
+          "NoteEditorViewModel", "BannerViewModeling", "BannerViewModel",
         ]),
     ],
     arrows: [
@@ -211,7 +211,7 @@ extension Card {
         number: 14, about: .code(test: "the view binds through Observation, behind a protocol"),
         text: """
           To ask and to close are state, as `isPresented` is in SwiftUI. A view gives a closure only where it \
-          needs the next view model; what another view model or the Model calls is handed over once.
+          needs the next view model; a view model takes its output when it is made.
           """),
       Caveat(
         number: 15, about: .code(test: "cancel while saving keeps the editor"),
@@ -222,14 +222,14 @@ extension Card {
       Caveat(
         number: 16, about: .code(test: "what the list tells belongs to its view model"),
         text: """
-          The list's message, and that an action ends it, is presentation and so its ViewModel's. The view \
-          models of note, editor and banners tell it by outputs, and the Model that a delete has failed.
+          The list's message, and that an action ends it, is presentation and so its ViewModel's. Other view \
+          models tell it by outputs. A failed delete is an event and no state; the Model tells its observer.
           """),
       Caveat(
         number: 17, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
         text: """
-          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor's \
-          ViewModel; the change leaves the Model's set when that task ends or is cancelled.
+          The Model lists the changes under way; a save leaves the list when its task ends or is cancelled. \
+          The editor's ViewModel owns that task, so it is cancelled with the editor, whoever closes it.
           """),
       Caveat(
         number: 18, about: .code(test: "a row opens the note that it displays"),
@@ -240,8 +240,8 @@ extension Card {
       Caveat(
         number: 19, about: .code(test: "a note that is gone is shown as it was while its screen leaves"),
         text: """
-          The state of a note that is gone has no texts. Its view binds to `isClosed` first and keeps what it \
-          shows while it leaves.
+          A note that is gone has no texts, and neither has its state. That closes the screen, and the view \
+          keeps what it shows while it leaves.
           """),
     ],
     mutants: .mvvm, brokenRule: .mvvm,

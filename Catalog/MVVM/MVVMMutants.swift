@@ -10,12 +10,7 @@ extension [Mutant] {
       succeeds: "didLogIn(session, completion: completion)",
       besides: [
         .updateIgnored: .login(
-          "LoginViewController",
-          """
-              screen.passwordField.text = viewModel.password
-              screen.statusLabel.text = viewModel.status
-          """,
-          "    screen.passwordField.text = viewModel.password"),
+          "LoginViewController", "    screen.statusLabel.text = viewModel.status\n", ""),
         .collaboratorMissing: .login("HomeViewModel", "LoginViewModel(model: model)", "LoginViewModel()"),
       ])
     + NotesMistakes(
@@ -25,9 +20,6 @@ extension [Mutant] {
       .wrongNoteOpened: .notes(
         "NoteListViewModel", "notes.map { (id: $0.id, title: $0.title) }",
         "zip(model.notes, notes).map { (id: $0.id, title: $1.title) }"),
-      .unknownNoteUntold: .notes(
-        "NoteDetailViewModel", "failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)",
-        ".failed(failure)"),
       .newNoteUnopened: .notes("NoteEditorViewModel", "    output(note)\n", ""),
       .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewWillAppear() {"),
     ])

@@ -124,8 +124,8 @@ extension Card {
       Caveat(
         number: 11, about: .code(test: "the screens of Notes change each other"),
         text: """
-          Without a Model the list owns the notes, the changes under way and the failed ones. Note, editor \
-          and banner know the list by its type and change it; the editor also changes the note's own copy.
+          The list owns the notes and the changes, and `didSet` updates both banners. Note, editor and banner \
+          know the list by its type and change it; the editor also changes the note's own copy.
           """),
     ],
     mutants: .massiveMVC, brokenRule: .massiveMVC,

@@ -67,7 +67,7 @@ struct MVCCaveatTests {
     #expect(!code.members(of: "NotesModel", .property).contains("notice"))
     #expect(
       code.members(of: "NoteDetailDelegate") == [
-        "noteDetail(_:didDelete:)", "noteDetail(_:didFailToRead:because:)",
+        "noteDetail(_:didDelete:)", "noteDetail(_:didFailToRead:because:)", "noteDetailDidTapRetry(_:)",
       ])
     #expect(code.members(of: "NotesObserver").contains("didFailToDelete(_:because:)"))
   }

@@ -69,7 +69,7 @@ struct MVPCaveatTests {
     #expect(!code.members(of: "NotesModel", .property).contains("notice"))
     #expect(
       code.members(of: "NoteDetailDelegate") == [
-        "noteDetailDidDelete(_:)", "noteDetailDidFailToRead(_:because:)",
+        "noteDetailDidDelete(_:)", "noteDetailDidFailToRead(_:because:)", "noteDetailDidTapRetry()",
       ])
     #expect(code.members(of: "NotesObserver").contains("didFailToDelete(_:because:)"))
   }

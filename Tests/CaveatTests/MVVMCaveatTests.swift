@@ -17,7 +17,6 @@ struct MVVMCaveatTests {
       "BannerViewModel.init(model:output:)", "BannerViewModel.output",
       "NoteDetailViewModel.init(model:noteID:banner:output:)", "NoteDetailViewModel.output",
       "NoteEditorViewModel.init(model:note:output:)", "NoteEditorViewModel.output",
-      "NotesModel.didFailToDelete",
     ]
     #expect(others.sorted() == (example == .notes ? outputs : []))
   }
@@ -48,6 +47,7 @@ struct MVVMCaveatTests {
     let code = try await ThisCode.code(of: .mvvm, in: .notes)
     #expect(code.members(of: "NoteListViewModel", .property).contains("notice"))
     #expect(!code.members(of: "NotesModel", .property).contains("notice"))
+    #expect(code.members(of: "NotesObserver") == ["didFailToDelete(_:because:)"])
   }
 
   @Test func `a tap goes to the view, which passes it on`() async throws {

@@ -57,10 +57,18 @@ struct NotesTests {
     await world.transport.fail(request, with: .timedOut)
   }
 
-  private func refresh(_ window: Window, with notes: [Note], request: Int) async {
-    window.tap("refresh")
+  /// Deletes a note of the model; the request with this index fails.
+  private func failToDelete(_ id: Note.ID, request: Int) async {
+    model.note(withID: id).map(model.delete)
+    model.sendDelete()
     await settle()
-    await world.answer(request, with: notes)
+    await world.transport.fail(request, with: .timedOut)
+  }
+
+  /// The title of the note whose delete would be sent again.
+  private var failedTitle: String? {
+    guard case .delete(let note) = model.failedDelete?.kind else { return nil }
+    return note.title
   }
 
   private func title(of window: Window) -> String? { window.visibleViewController?.title }
@@ -354,38 +362,36 @@ struct NotesTests {
 
   @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
   {
-    let window = await openList()
-    await failToDelete(row: 1, of: window, request: 1)
-    await failToDelete(row: 2, of: window, request: 2)
-    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
-    window.tap("retry")
+    model.replaceNotes(with: Note.samples)
+    await failToDelete("n2", request: 0)
+    await failToDelete("n1", request: 1)
+    #expect(failedTitle == "Milk")
+    model.retryDelete()
     await settle()
     #expect(world.requests.last == "DELETE /notes/n2")
-    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
-    await world.transport.fail(3, with: .timedOut)
-    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
-    window.tap("retry")
+    #expect(failedTitle == "Tea")
+    await world.transport.fail(2, with: .timedOut)
+    #expect(failedTitle == "Tea")
+    model.retryDelete()
     await settle()
     #expect(world.requests.last == "DELETE /notes/n1")
-    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    #expect(failedTitle == "Milk")
   }
 
   @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
-    let window = await openList()
-    await failToDelete(row: 1, of: window, request: 1)
-    await refresh(window, with: Note.samples, request: 2)
-    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
-    let changed = Note.sample("n2", "Milk", second: 2, revision: 2)
-    await refresh(window, with: Note.samples.dropLast() + [changed], request: 3)
-    #expect(window.text(of: "failed") == "")
-    await failToDelete(row: 1, of: window, request: 4)
-    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
-    await refresh(window, with: Note.samples.dropLast(), request: 5)
-    #expect(window.text(of: "failed") == "")
-    await failToDelete(row: 0, of: window, request: 6)
-    window.tapRow(0, of: "notes")
-    window.tap("delete")
-    #expect(window.text(of: "failed") == "")
+    model.replaceNotes(with: Note.samples)
+    await failToDelete("n2", request: 0)
+    model.replaceNotes(with: Note.samples)
+    #expect(failedTitle == "Milk")
+    model.keep(.sample("n2", "Milk", second: 2, revision: 2))
+    #expect(failedTitle == nil)
+    await failToDelete("n2", request: 1)
+    #expect(failedTitle == "Milk")
+    model.replaceNotes(with: Note.samples.filter { $0.id != "n2" })
+    #expect(failedTitle == nil)
+    await failToDelete("n3", request: 2)
+    model.note(withID: "n3").map(model.delete)
+    #expect(failedTitle == nil)
   }
 
   @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
@@ -406,5 +412,33 @@ struct NotesTests {
     window.tap("retry")
     #expect(title(of: window) == "Notes")
     #expect(window.rows(of: "notes") == ["Tea"])
+  }
+
+  @Test func `A cancelled read of the notes is not kept`() async {
+    let task = Task { [model] in try? await model.read() }
+    await settle()
+    task.cancel()
+    await world.answer(0, with: Note.samples)
+    await task.value
+    #expect(!model.hasRead)
+  }
+
+  @Test func `Deleting a second note sends the delete of the first`() async {
+    model.replaceNotes(with: Note.samples)
+    Note.samples.prefix(2).forEach(model.delete)
+    await settle()
+    #expect(world.requests == ["DELETE /notes/\(Note.samples[0].id)"])
+  }
+
+  @Test func `A note closes no screen but its own`() {
+    model.replaceNotes(with: Note.samples)
+    let detail = NoteDetailViewController(model: model, noteID: Note.samples[0].id)
+    let navigation = NavigationController()
+    navigation.setViewControllers([ViewController(), detail, ViewController()])
+    let window = Window(rootViewController: navigation)
+    detail.loadViewIfNeeded()
+    model.delete(Note.samples[0])
+    #expect(window.rootViewController === navigation)
+    #expect(navigation.viewControllers.count == 3)
   }
 }

@@ -124,9 +124,9 @@ final class NotesTests {
     await showList()
     list.setFilter("milk")
     let detail = openNote(atRow: 0)
-    #expect(detail.title == "Milk")
-    #expect(detail.body == "two litres")
-    #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
+    #expect(detail.texts?.title == "Milk")
+    #expect(detail.texts?.body == "two litres")
+    #expect(detail.texts?.changed == "Changed 2026-01-01 09:00:02Z")
     #expect(detail.hasNote)
     #expect(world.requests.count == 1)
   }
@@ -136,10 +136,10 @@ final class NotesTests {
     detail.load()
     await settle()
     #expect(world.requests == ["GET /notes/n9"])
-    #expect(detail.body == "Loading…")
+    #expect(detail.texts?.body == "Loading…")
     #expect(!detail.hasNote)
     await world.answer(0, with: Note.sample("n9", "Bread"))
-    #expect(detail.title == "Bread")
+    #expect(detail.texts?.title == "Bread")
     #expect(detail.hasNote)
   }
 
@@ -148,7 +148,7 @@ final class NotesTests {
     detail.load()
     await settle()
     await world.transport.answer(0, status: 404)
-    #expect(detail.isClosed)
+    #expect(detail.texts == nil)
     list.load()
     await settle()
     await world.answer(1, with: Note.samples)
@@ -191,7 +191,7 @@ final class NotesTests {
     editor.didClose()
     #expect(titles == ["Bread", "Café", "Milk", "Tea"])
     #expect(editor.problem.isEmpty && !editor.isSaving)
-    #expect(opened?.title == "Bread")
+    #expect(opened?.texts?.title == "Bread")
   }
 
   @Test func `an edit is shown by note and list`() async throws {
@@ -206,8 +206,8 @@ final class NotesTests {
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
     await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
     #expect(editor.isClosed)
-    #expect(detail.title == "Green tea")
-    #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
+    #expect(detail.texts?.title == "Green tea")
+    #expect(detail.texts?.changed == "Changed 2026-01-01 09:00:09Z")
     #expect(titles == ["Green tea", "Café", "Milk"])
   }
 
@@ -444,9 +444,50 @@ final class NotesTests {
     #expect(titles == ["Tea"])
     await world.transport.fail(3, with: .timedOut)
     let detail = openNote(atRow: 0)
-    #expect(detail.title == "Milk")
+    #expect(detail.texts?.title == "Milk")
     detail.banner.retry()
-    #expect(detail.isClosed)
+    #expect(detail.texts == nil)
     #expect(titles == ["Tea"])
+  }
+
+  @Test func `A cancelled read of the notes is not kept`() async {
+    let task = Task { [model] in try? await model.read() }
+    await settle()
+    task.cancel()
+    await world.answer(0, with: Note.samples)
+    await task.value
+    #expect(!model.hasRead)
+  }
+
+  @Test func `Deleting a second note sends the delete of the first`() async {
+    model.replaceNotes(with: Note.samples)
+    Note.samples.prefix(2).forEach(model.delete)
+    await settle()
+    #expect(world.requests == ["DELETE /notes/\(Note.samples[0].id)"])
+  }
+
+  @Test func `A note closes no screen but its own`() {
+    model.replaceNotes(with: Note.samples)
+    let detail = NoteDetailViewController(viewModel: list.detail(of: Note.samples[0].id))
+    let navigation = NavigationController()
+    navigation.setViewControllers([ViewController(), detail, ViewController()])
+    let window = Window(rootViewController: navigation)
+    detail.loadViewIfNeeded()
+    model.delete(Note.samples[0])
+    detail.updateProperties()
+    #expect(window.rootViewController === navigation)
+    #expect(navigation.viewControllers.count == 3)
+  }
+
+  @Test func `An editor closes once`() {
+    let viewModel = FakeNoteEditorViewModel()
+    let editor = NoteEditorViewController(viewModel: viewModel)
+    let window = Window(rootViewController: ViewController())
+    window.rootViewController?.present(editor)
+    window.layoutIfNeeded()
+    viewModel.isClosed = true
+    window.layoutIfNeeded()
+    editor.updateProperties()
+    #expect(viewModel.calls == ["didClose"])
   }
 }

@@ -33,7 +33,7 @@ public struct MVVMPattern: GreetingPattern, LoginPattern, NotesPattern {
     let list = NoteListViewModel(model: model)
     var screens: [ViewController] = [NoteListViewController(viewModel: list)]
     if let id = environment.openID {
-      screens.append(NoteDetailViewController(viewModel: list.openNote(withID: id)))
+      screens.append(NoteDetailViewController(viewModel: list.detail(of: id)))
     }
     let navigation = NavigationController()
     navigation.setViewControllers(screens)

@@ -38,7 +38,7 @@ final class NoteDetailViewController: ViewController {
 
   private func addBanner() {
     let banner = BannerViewController(model: model)
-    banner.delegate = delegate
+    banner.delegate = self
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
@@ -84,6 +84,7 @@ final class NoteDetailViewController: ViewController {
   }
 
   private func close() {
+    guard navigationController?.topViewController === self else { return }
     navigationController?.popViewController()
   }
 }
@@ -95,5 +96,11 @@ extension NoteDetailViewController: NotesObserver {
     } else if loadTask == nil {
       close()
     }
+  }
+}
+
+extension NoteDetailViewController: BannerDelegate {
+  func bannerDidTapRetry(_ banner: BannerViewController) {
+    delegate?.noteDetailDidTapRetry(self)
   }
 }

@@ -77,6 +77,7 @@ final class NoteEditorViewController: ViewController {
   }
 
   private func didSave(_ note: Note) {
+    saveTask = nil
     dismiss { self.delegate?.noteEditor(self, didSave: note) }
   }
 

@@ -66,6 +66,11 @@ final class NoteListViewController: ViewController {
     model.undoDelete()
   }
 
+  private func retryDelete() {
+    userDidAct()
+    model.retryDelete()
+  }
+
   /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
   private func userDidAct() {
     notice = nil
@@ -115,7 +120,7 @@ final class NoteListViewController: ViewController {
   }
 
   private var status: String {
-    if screen.isLoading { return NotesStrings.loading }
+    if loadTask != nil { return NotesStrings.loading }
     if let notice { return NotesStrings.message(for: notice) }
     guard model.hasRead, rows.isEmpty else { return "" }
     return model.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
@@ -175,8 +180,13 @@ extension NoteListViewController: NoteDetailDelegate {
     tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
   }
 
+  func noteDetailDidTapRetry(_ detail: NoteDetailViewController) {
+    retryDelete()
+  }
+}
+
+extension NoteListViewController: BannerDelegate {
   func bannerDidTapRetry(_ banner: BannerViewController) {
-    userDidAct()
-    model.retryDelete()
+    retryDelete()
   }
 }

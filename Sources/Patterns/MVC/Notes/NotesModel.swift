@@ -32,6 +32,7 @@ final class NotesModel {
 
   /// Adds an observer, which is held weakly.
   func addObserver(_ observer: any NotesObserver) {
+    observers.removeAll { $0.observer == nil }
     observers.append(WeakObserver(observer: observer))
   }
 
@@ -47,8 +48,10 @@ final class NotesModel {
 
   // MARK: Reading
 
+  /// Reads the notes, which are not kept if the task is cancelled meanwhile.
   func read() async throws(NotesFailure) {
-    replaceNotes(with: try await client.notes())
+    let notes = try await client.notes()
+    if !Task.isCancelled { replaceNotes(with: notes) }
   }
 
   /// Reads a note, which is not kept if the task is cancelled meanwhile.
@@ -63,7 +66,7 @@ final class NotesModel {
     setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
-  /// Adds a note, or replaces its earlier revision.
+  /// Adds a note, or replaces the one with its identifier, whatever the revisions.
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
   }
@@ -111,8 +114,9 @@ final class NotesModel {
 
   // MARK: Deleting
 
-  /// Takes a note away; the server hears of it when that can no longer be undone.
+  /// Takes a note away; the server hears of it when that can no longer be undone. An earlier delete is sent.
   func delete(_ note: Note) {
+    sendDelete()
     undoableNote = note
     setNotes(notes.filter { $0.id != note.id })
   }
@@ -185,7 +189,6 @@ final class NotesModel {
   }
 
   private func notifyObservers() {
-    observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer?.notesDidChange() }
   }
 

@@ -29,7 +29,7 @@ final class NoteDetailPresenter: NoteDetailPresenting {
 
   private func showBanner() {
     let banner = BannerPresenter(model: model)
-    banner.delegate = delegate
+    banner.delegate = self
     view?.showBanner(with: banner)
   }
 
@@ -81,5 +81,11 @@ extension NoteDetailPresenter: NotesObserver {
     } else if loadTask == nil {
       view?.close()
     }
+  }
+}
+
+extension NoteDetailPresenter: BannerDelegate {
+  func bannerDidTapRetry() {
+    delegate?.noteDetailDidTapRetry()
   }
 }

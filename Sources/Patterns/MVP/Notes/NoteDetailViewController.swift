@@ -58,6 +58,7 @@ final class NoteDetailViewController: ViewController, NoteDetailView {
   }
 
   func close() {
+    guard navigationController?.topViewController === self else { return }
     navigationController?.popViewController()
   }
 }

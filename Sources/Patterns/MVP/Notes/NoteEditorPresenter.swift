@@ -66,6 +66,7 @@ final class NoteEditorPresenter: NoteEditorPresenting {
   }
 
   private func didSave(_ note: Note) {
+    saveTask = nil
     view?.close { self.delegate?.noteEditorDidSave(note) }
   }
 

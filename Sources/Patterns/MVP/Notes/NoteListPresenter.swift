@@ -58,6 +58,11 @@ final class NoteListPresenter: NoteListPresenting {
     model.undoDelete()
   }
 
+  private func retryDelete() {
+    userDidAct()
+    model.retryDelete()
+  }
+
   /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
   private func userDidAct() {
     notice = nil
@@ -145,8 +150,13 @@ extension NoteListPresenter: NoteDetailDelegate {
     tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
   }
 
+  func noteDetailDidTapRetry() {
+    retryDelete()
+  }
+}
+
+extension NoteListPresenter: BannerDelegate {
   func bannerDidTapRetry() {
-    userDidAct()
-    model.retryDelete()
+    retryDelete()
   }
 }

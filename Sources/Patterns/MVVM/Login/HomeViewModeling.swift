@@ -1,7 +1,5 @@
-import Observation
-
 /// The state and actions to which a Home screen binds.
-protocol HomeViewModeling: AnyObject, Observable {
+protocol HomeViewModeling: AnyObject {
   var welcome: String { get }
   var notice: String { get }
 

@@ -24,8 +24,8 @@ final class LoginViewController: ViewController {
   }
 
   override func updateProperties() {
-    screen.emailField.text = viewModel.email
-    screen.passwordField.text = viewModel.password
+    if screen.emailField.text != viewModel.email { screen.emailField.text = viewModel.email }
+    if screen.passwordField.text != viewModel.password { screen.passwordField.text = viewModel.password }
     screen.statusLabel.text = viewModel.status
     screen.isWaiting = viewModel.isWaiting
   }

@@ -1,7 +1,5 @@
-import Observation
-
 /// The state and actions to which a banner binds.
-protocol BannerViewModeling: AnyObject, Observable {
+protocol BannerViewModeling: AnyObject {
   var sync: String { get }
   var failure: String { get }
 

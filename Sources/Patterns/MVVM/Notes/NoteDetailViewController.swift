@@ -23,11 +23,10 @@ final class NoteDetailViewController: ViewController {
   }
 
   override func updateProperties() {
-    // While the screen leaves, it shows the note as it was.
-    guard !viewModel.isClosed else { return close() }
-    title = viewModel.title
-    screen.bodyLabel.text = viewModel.body
-    screen.changedLabel.text = viewModel.changed
+    guard let texts = viewModel.texts else { return close() }
+    title = texts.title
+    screen.bodyLabel.text = texts.body
+    screen.changedLabel.text = texts.changed
     screen.hasNote = viewModel.hasNote
   }
 
@@ -47,6 +46,7 @@ final class NoteDetailViewController: ViewController {
   }
 
   private func close() {
+    guard navigationController?.topViewController === self else { return }
     navigationController?.popViewController()
   }
 }

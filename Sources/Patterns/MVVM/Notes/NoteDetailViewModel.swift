@@ -7,14 +7,14 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
   let banner: any BannerViewModeling
   private let model: NotesModel
   private let noteID: Note.ID
-  private let output: (NotesNotice) -> Void
+  private let output: (NoteDetailOutput) -> Void
   private var isLoading: Bool
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
-  /// Creates the state of a note's screen; `output` gets what the list has to tell.
+  /// Creates the state of a note's screen; `output` gets what it did.
   init(
     model: NotesModel, noteID: Note.ID, banner: any BannerViewModeling,
-    output: @escaping (NotesNotice) -> Void
+    output: @escaping (NoteDetailOutput) -> Void
   ) {
     self.model = model
     self.noteID = noteID
@@ -27,15 +27,12 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
     loadTask?.cancel()
   }
 
-  var title: String { note?.title ?? NotesStrings.note }
-
-  var body: String { note?.body ?? NotesStrings.loading }
-
-  var changed: String { note.map { NotesStrings.changed($0.changed) } ?? "" }
+  var texts: (title: String, body: String, changed: String)? {
+    if let note { return (note.title, note.body, NotesStrings.changed(note.changed)) }
+    return isLoading ? (NotesStrings.note, NotesStrings.loading, "") : nil
+  }
 
   var hasNote: Bool { note != nil }
-
-  var isClosed: Bool { !hasNote && !isLoading }
 
   private var note: Note? { model.note(withID: noteID) }
 
@@ -58,7 +55,7 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
   func deleteNote() {
     guard let note else { return }
     model.delete(note)
-    output(.deleted(title: note.title))
+    output(.deleted(note))
   }
 
   private func didLoad() {
@@ -67,6 +64,6 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
 
   private func didFail(_ failure: NotesFailure) {
     isLoading = false
-    output(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
+    output(.notRead(noteID, failure))
   }
 }

@@ -2,12 +2,9 @@ import Observation
 
 /// The state and actions to which a note's screen binds.
 protocol NoteDetailViewModeling: AnyObject, Observable {
-  var title: String { get }
-  var body: String { get }
-  var changed: String { get }
+  /// What to show; nil if the note is gone or could not be read, so that the screen has to close.
+  var texts: (title: String, body: String, changed: String)? { get }
   var hasNote: Bool { get }
-  /// Whether there is no note to show any more, so that the screen has to close.
-  var isClosed: Bool { get }
   var banner: any BannerViewModeling { get }
 
   /// Reads the note if it is not known yet.

@@ -1,10 +1,11 @@
 import Examples
 import TerminalKit
 
-/// Binds its fields to the texts in both directions, passes on the user's actions, and asks or closes when the state says so.
+/// Binds its fields to the texts, passes on edits and the user's actions, and asks or closes when the state says so.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
   private let viewModel: any NoteEditorViewModeling
+  private var isClosing = false
 
   init(viewModel: any NoteEditorViewModeling) {
     self.viewModel = viewModel
@@ -26,8 +27,8 @@ final class NoteEditorViewController: ViewController {
 
   override func updateProperties() {
     title = viewModel.heading
-    screen.titleField.text = viewModel.title
-    screen.bodyField.text = viewModel.body
+    if screen.titleField.text != viewModel.title { screen.titleField.text = viewModel.title }
+    if screen.bodyField.text != viewModel.body { screen.bodyField.text = viewModel.body }
     screen.problemLabel.text = viewModel.problem
     screen.isSaving = viewModel.isSaving
     if viewModel.isAsking { askToDiscard() }
@@ -56,6 +57,8 @@ final class NoteEditorViewController: ViewController {
   }
 
   private func close() {
+    guard !isClosing else { return }
+    isClosing = true
     dismiss(completion: viewModel.didClose)
   }
 }

@@ -31,7 +31,7 @@ final class NoteListViewController: ViewController {
   }
 
   override func updateProperties() {
-    screen.filterField.text = viewModel.filter
+    if screen.filterField.text != viewModel.filter { screen.filterField.text = viewModel.filter }
     screen.statusLabel.text = viewModel.status
     screen.isLoading = viewModel.isLoading
     screen.canUndo = viewModel.canUndo

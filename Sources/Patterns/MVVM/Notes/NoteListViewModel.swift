@@ -16,9 +16,7 @@ final class NoteListViewModel: NoteListViewModeling {
 
   init(model: NotesModel) {
     self.model = model
-    model.didFailToDelete = { [weak self] note, failure in
-      self?.tell(.notDeleted(title: note.title, failure))
-    }
+    model.addObserver(self)
   }
 
   deinit {
@@ -103,9 +101,23 @@ final class NoteListViewModel: NoteListViewModeling {
     notice = newNotice
   }
 
-  private func detail(of id: Note.ID) -> NoteDetailViewModel {
-    NoteDetailViewModel(model: model, noteID: id, banner: banner) { [weak self] notice in
-      self?.tell(notice)
+  func detail(of id: Note.ID) -> NoteDetailViewModel {
+    NoteDetailViewModel(model: model, noteID: id, banner: banner) { [weak self] output in
+      self?.noteDetailDid(output)
     }
+  }
+
+  private func noteDetailDid(_ output: NoteDetailOutput) {
+    switch output {
+    case .deleted(let note): tell(.deleted(title: note.title))
+    case .notRead(let id, let failure):
+      tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
+    }
+  }
+}
+
+extension NoteListViewModel: NotesObserver {
+  func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    tell(.notDeleted(title: note.title, failure))
   }
 }

@@ -10,10 +10,8 @@ final class NotesModel {
   /// Whether the server's notes were read.
   private(set) var hasRead = false
 
-  /// Hears of a deleted note that is back, because the server did not delete it.
-  @ObservationIgnored var didFailToDelete: ((Note, NotesFailure) -> Void)?
-
   private let client: NotesClient
+  @ObservationIgnored private var observers: [WeakObserver] = []
   /// The deleted note that can be brought back.
   private var undoableNote: Note?
   /// The notes whose deletes are under way or done.
@@ -34,6 +32,12 @@ final class NotesModel {
   /// The delete that `retryDelete()` sends again.
   var failedDelete: NoteChange? { failedDeletes.first }
 
+  /// Adds an observer, which is held weakly.
+  func addObserver(_ observer: any NotesObserver) {
+    observers.removeAll { $0.observer == nil }
+    observers.append(WeakObserver(observer: observer))
+  }
+
   func note(withID id: Note.ID) -> Note? {
     notes.first { $0.id == id }
   }
@@ -46,8 +50,10 @@ final class NotesModel {
 
   // MARK: Reading
 
+  /// Reads the notes, which are not kept if the task is cancelled meanwhile.
   func read() async throws(NotesFailure) {
-    replaceNotes(with: try await client.notes())
+    let notes = try await client.notes()
+    if !Task.isCancelled { replaceNotes(with: notes) }
   }
 
   /// Reads a note, which is not kept if the task is cancelled meanwhile.
@@ -62,7 +68,7 @@ final class NotesModel {
     setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
-  /// Adds a note, or replaces its earlier revision.
+  /// Adds a note, or replaces the one with its identifier, whatever the revisions.
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
   }
@@ -110,8 +116,9 @@ final class NotesModel {
 
   // MARK: Deleting
 
-  /// Takes a note away; the server hears of it when that can no longer be undone.
+  /// Takes a note away; the server hears of it when that can no longer be undone. An earlier delete is sent.
   func delete(_ note: Note) {
+    sendDelete()
     undoableNote = note
     setNotes(notes.filter { $0.id != note.id })
   }
@@ -155,7 +162,7 @@ final class NotesModel {
     deletedIDs.remove(note.id)
     if failure != .changedElsewhere { failedDeletes.append(change) }
     keep(note)
-    didFailToDelete?(note, failure)
+    for entry in observers { entry.observer?.didFailToDelete(note, because: failure) }
   }
 
   /// Whether the notes have the note of a failed delete as it was.
@@ -176,5 +183,9 @@ final class NotesModel {
   private func end(_ change: NoteChange) {
     guard let index = changesUnderWay.firstIndex(of: change) else { return }
     changesUnderWay.remove(at: index)
+  }
+
+  private struct WeakObserver {
+    weak var observer: (any NotesObserver)?
   }
 }

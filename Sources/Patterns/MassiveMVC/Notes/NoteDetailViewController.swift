@@ -58,8 +58,8 @@ final class NoteDetailViewController: ViewController {
 
   private func didTapDelete() {
     guard let note else { return }
-    list?.delete(note)
     navigationController?.popViewController()
+    list?.delete(note)
   }
 
   private func load() {
@@ -86,7 +86,7 @@ final class NoteDetailViewController: ViewController {
   }
 
   private func didFail(_ failure: NotesFailure) {
-    list?.tell(NotesStrings.message(for: failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)))
     navigationController?.popViewController()
+    list?.tell(NotesStrings.message(for: failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)))
   }
 }

@@ -92,6 +92,7 @@ final class NoteEditorViewController: ViewController {
   private func didReceive(_ response: HTTPResponse) {
     do throws(NotesFailure) {
       let saved = try NotesWire.note(withID: note?.id, from: response)
+      saveTask = nil
       list?.keep(saved)
       detail?.show(saved)
       dismiss {

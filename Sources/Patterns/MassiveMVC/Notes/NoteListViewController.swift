@@ -3,7 +3,7 @@ import Foundation
 import TerminalKit
 
 /// The whole list: owns the widgets, the notes and the tasks, sends requests, handles responses, sorts, filters, deletes, brings
-/// back, retries, tells what happens, shows the other screens and updates what they show.
+/// back, retries, tells what happens, shows the other screens and updates what they show: the banners from `didSet`.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   let environment: NotesEnvironment
@@ -80,7 +80,7 @@ final class NoteListViewController: ViewController {
 
   // MARK: Notes
 
-  /// Adds a note, or replaces its earlier revision.
+  /// Adds a note, or replaces the one with its identifier, whatever the revisions.
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
   }
@@ -179,8 +179,9 @@ final class NoteListViewController: ViewController {
 
   // MARK: Deleting
 
-  /// Takes a note away; the server hears of it when that can no longer be undone.
+  /// Takes a note away; the server hears of it when that can no longer be undone. An earlier delete is sent.
   func delete(_ note: Note) {
+    endUndo()
     deletedNote = note
     message = NotesStrings.message(for: .deleted(title: note.title))
     setNotes(notes.filter { $0.id != note.id })
