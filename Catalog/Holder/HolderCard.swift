@@ -17,7 +17,7 @@ extension Card {
           "LoginRootComponent", "LoginModuleComponent", "LoginComponent", "HomeModuleComponent",
           "HomeComponent", "NotesRootComponent", "NotesModuleComponent", "NotesComponent",
           "AllNotesComponent", "NoteListModuleComponent", "NoteListComponent", "NoteDetailModuleComponent",
-          "NoteDetailComponent",
+          "NoteDetailComponent", "NoteEditorModuleComponent", "NoteEditorComponent",
         ]),
       Role(
         name: "ViewComponent", duty: "Carries a Router's dependencies; outside the component tree.",
@@ -141,7 +141,7 @@ extension Card {
         "SomeModuleComponent", in: .holder,
         here: [
           "GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent", "NotesModuleComponent",
-          "NoteListModuleComponent", "NoteDetailModuleComponent",
+          "NoteListModuleComponent", "NoteDetailModuleComponent", "NoteEditorModuleComponent",
         ], caveat: 16),
       Term("ViewComponent", in: .holder, here: ["ViewComponent"], caveat: 17),
       Term("DepA", in: .holder, here: ["Service"], caveat: 19),
@@ -276,8 +276,9 @@ extension Card {
         number: 2,
         about: .code(test: "stored properties are found, inherited ones too, and computed ones are not"),
         text: """
-          The post finds dependencies by Mirror, which omits computed properties, and its own example declares \
-          one. Here dependencies are stored properties.
+          The post finds dependencies by Mirror, which omits computed properties, and its own example \
+          declares one. Here dependencies are stored properties, none a bare closure, which Mirror reads \
+          wrongly.
           """),
       Caveat(
         number: 3,
@@ -332,8 +333,9 @@ extension Card {
         number: 10,
         about: .code(test: "the root component shares one service, which all modules use"),
         text: """
-          The post's `shared` is for computed properties, which its look-up cannot find. So only builders that know \
-          the root component's type ask it for the service of Notes; components below store it.
+          The post's `shared` is for computed properties, which its look-up cannot find. Login's component \
+          has one for its module; that of Notes' root goes to builders that know its type, to be stored \
+          below.
           """),
       Caveat(
         number: 11,
@@ -365,8 +367,9 @@ extension Card {
       Caveat(
         number: 15, about: .code(test: "a builder takes only what its module can use"),
         text: """
-          The post's builders take a context, whose content it leaves open, with a parent. Here it is the stored \
-          user, or in Notes a note; those lead to their parents, and builders take what they use.
+          The post's contexts hold what they like, and a parent without a use. Here they hold the stored \
+          user or a note; only an editor's note is sought up the parents, and is in the first context or in \
+          none.
           """),
       Caveat(
         number: 16, about: .code(test: "a module needs no Component, only what its protocol names"),
@@ -402,7 +405,8 @@ extension Card {
         number: 21, about: .code(test: "the root holder decides the first screen"),
         text: """
           The post's root holder has a `routeToRootView()`; here the entry calls its router. Home or Log in \
-          first? The root holder decides, in counted code.
+          first? The root holder decides by its context; in Notes the list's router opens the context's \
+          note.
           """),
       Caveat(
         number: 22,

@@ -19,10 +19,10 @@ extension [Mutant] {
       .updateIgnored: .login(
         "LoginViewController",
         """
-            screen.passwordField.text = module.password
+            if screen.passwordField.text != module.password { screen.passwordField.text = module.password }
             screen.statusLabel.text = module.status
         """,
-        "    screen.passwordField.text = module.password"),
+        "    if screen.passwordField.text != module.password { screen.passwordField.text = module.password }"),
       .sessionIgnored: .login("LoginRootBuilder", "component.sessions.load()?.user", "nil"),
       .collaboratorMissing: .login(
         "LoginBuilder",
@@ -44,9 +44,13 @@ extension [Mutant] {
         "zip(notes.notes, matches).map { ($0.id, $1.title) }"),
       .messageKept: .notes(
         "NoteListModule", "    notice = nil\n    notes.sendDelete", "    notes.sendDelete"),
+      // Not its cancelling, which has two places: a holder lets go of the module, or all ends with the window.
+      .requestNotCancelled: .notes("NoteDetailModule", "loadTask = Task {", "Task {"),
+      .keyNotReused: .notes(
+        "NoteEditorModule", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
       .titleUntrimmed: .notes(
         "NoteEditorModule", "noteTitle.trimmingCharacters(in: .whitespacesAndNewlines)", "noteTitle"),
-      .savedNoteUnkept: .notes("NoteEditorModule", "    notes.keep(saved)\n", ""),
+      .savedNoteUnkept: .notes("NotesModule", "keep(saved)", "_ = saved"),
       .newNoteUnopened: .notes("NoteEditorModule", "      open(saved.id)\n", "      close()\n"),
       .changesDropped: .notes(
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",

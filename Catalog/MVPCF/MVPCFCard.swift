@@ -268,8 +268,9 @@ extension Card {
       Caveat(
         number: 4, about: .code(test: "a factory takes the data of its module"),
         text: """
-          The README's `make()` takes nothing; the sample's `make(id:)` takes plain values. Home's and a \
-          note's factory do so too, and Routes pass plain values on, such as the identifier of a saved note.
+          The README's `make()` takes nothing, the sample's `make(id:)` a plain value, as do the factories \
+          of Home, a note and the editor. Routes pass plain values too, a note's also what the list is to \
+          tell.
           """),
       Caveat(
         number: 5, about: .code(test: "outputs are observed without a relay"),
@@ -291,22 +292,24 @@ extension Card {
           root view controller owns it, and a coordinator holds its window weakly.
           """),
       Caveat(
-        number: 8, about: .code(test: "each flow has a container controller of its own"),
+        number: 8, about: .code(test: "each flow in the window has a container controller of its own"),
         text: """
-          The application coordinator replaces the window's root with a flow's navigation controller; the editor's \
-          flow presents one. A note's flow is pushed in the list's. None needs a split view controller.
+          The README has a coordinator use one container controller. Here a flow in the window has its own, \
+          and so has the editor's; a note's is pushed in the list's. None needs a split view controller.
           """),
       Caveat(
         number: 9, about: .text,
         text: """
-          Coordinators of the source also handle actions from push notifications and shortcuts, and stop with \
-          their children. Here `--open` is an argument of `start`, and each flow ends by its routes.
+          The source's coordinators also handle push notifications and shortcuts, and stop with their \
+          children. Here `--open` is an argument of `start`, and a flow ends by its routes or with its \
+          screen.
           """),
       Caveat(
-        number: 10, about: .code(test: "a folder is an example, and a flow has one screen"),
+        number: 10, about: .code(test: "a folder is an example, and a note is a flow of its own"),
         text: """
-          A flow of the source has a folder and may hold several modules, as the sample's main flow does. Here a \
-          folder is an example, and each flow has one screen: a note is a flow of its own, which Back ends.
+          A flow of the source has a folder and may hold several modules; the sample pushes the detail in \
+          the list's own. Here a folder is an example, and a note is a flow, as an example of one that Back \
+          ends.
           """),
       Caveat(
         number: 11, about: .code(test: "no example has the source's samples of logic"),
@@ -334,8 +337,8 @@ extension Card {
       Caveat(
         number: 15, about: .text,
         text: """
-          The source does not say how to recognise a module's main object. Here it is the type that its Factory \
-          returns and its Coordinator keeps.
+          The source does not say how to recognise a module's main object. Here it is the type that its \
+          Factory returns as its Routes: the view controller, which owns the rest of the module.
           """),
       Caveat(
         number: 16, about: .code(test: "calls through routes are a blind spot"),
@@ -389,8 +392,9 @@ extension Card {
       Caveat(
         number: 24, about: .code(test: "Back ends the flow of the editor, and that of a note"),
         text: """
-          In the sample a coordinator ends at `presentationControllerDidDismiss`, which only the user's dismissal \
-          calls. Here the editor's flow ends once its screen has disappeared, a note's at `didShow`.
+          The sample's coordinator ends by routes, and at `presentationControllerDidDismiss` by a swipe. \
+          Here the editor's ends when its screen disappears, which nothing covers whole, a note's at \
+          `didShow`.
           """),
       Caveat(
         number: 25, about: .code(test: "a factory gives two screens a banner each, whose routes they set"),
@@ -413,8 +417,8 @@ extension Card {
       Caveat(
         number: 28, about: .code(test: "the list's routes also lead in"),
         text: """
-          The source's Routes only lead out. Here those of the list also lead in: its coordinator hands it what a \
-          note's flow ended with, and the retry that was asked for there.
+          The source's Routes only lead out. The list's also take in what a note's flow has to tell, and a \
+          retry: both change what the list tells, which is its presenter's to keep and not a manager's.
           """),
     ],
     mutants: .mvpcf, brokenRule: .mvpcf,

@@ -21,7 +21,8 @@ struct HolderCaveatTests {
     #expect(notes.members(of: "OpenedNoteModuleHolderContext", .property) == ["parent", "noteID"])
     #expect(notes.members(of: "NotesBuilder", .method) == ["build(parent:)"])
     #expect(notes.members(of: "BannerBuilder", .method) == ["build(holder:)"])
-    #expect(notes.members(of: "NoteEditorBuilder", .method) == ["build(holder:context:)"])
+    #expect(notes.members(of: "NoteEditorBuilder", .method) == ["build(parent:holder:context:)"])
+    #expect(notes.members(of: "NoteListBuilder", .method) == ["build(parent:holder:context:)"])
     #expect(notes.members(of: "NoteDetailBuilder", .method) == ["build(parent:holder:context:)"])
   }
 

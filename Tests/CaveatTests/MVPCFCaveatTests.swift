@@ -9,7 +9,8 @@ struct MVPCFCaveatTests {
     (Example.login, "Login"), (.login, "Home"), (.notes, "Notes"), (.notes, "NoteDetail"),
     (.notes, "NoteEditor"),
   ])
-  func `a folder is an example, and a flow has one screen`(example: Example, flow: String) async throws {
+  func `a folder is an example, and a note is a flow of its own`(example: Example, flow: String) async throws
+  {
     let code = try await ThisCode.code(of: .mvpcf, in: example)
     let made = code.namings(from: "Coordinator", to: "Factory", .calls).filter {
       $0.hasPrefix("\(flow)Coordinator")
@@ -17,6 +18,7 @@ struct MVPCFCaveatTests {
     #expect(made.count == 1)
     let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
     #expect(file?.hasSuffix("MVPCF/\(example.name)/\(flow)Coordinator.swift") == true)
+    #expect(made.allSatisfy { $0.contains("NoteDetailFactory") == (flow == "NoteDetail") })
   }
 
   @Test func `no example has the source's samples of logic`() async throws {

@@ -184,10 +184,10 @@ struct CaveatTests {
     let notes: NotesModule = root.module(for: NotesSupportedModule.notes)
     notes.keep(Note.sample("n1", "Tea"))
     let allNotes: AllNotesModuleHolder = root.module(for: NotesSupportedModule.allNotes)
-    allNotes.openNote(withID: "n1")
+    allNotes.attachNote(withID: "n1")
     let note: OpenedNoteModuleHolder = allNotes.module(for: NotesSupportedModule.openedNote)
-    allNotes.openEditor()
-    note.openEditor()
+    allNotes.attachEditor()
+    note.attachEditor()
     let editors: [NoteEditorModule] = [allNotes, note].map { $0.module(for: NotesSupportedModule.noteEditor) }
     #expect(editors.map(\.title) == ["New note", "Edit note"])
     #expect(editors.map(\.noteTitle) == ["", "Tea"])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Holder
@@ -89,6 +90,15 @@ struct ComponentTests {
     #expect(found is Box)
   }
 
+  @Test func `a closure is found within a stored structure`() {
+    let counter: Counter = leaf.counter
+    #expect(counter.next(4) == 5)
+    let root = NotesRootComponent(environment: NotesWorld().environment)
+    let allNotes: Component = AllNotesComponent(parent: root, service: root.service)
+    let editor = NoteEditorComponent(parent: allNotes, environment: allNotes.environment)
+    #expect([editor.makeKey(), editor.makeKey()] == ["key-1", "key-2"])
+  }
+
   @Test func `a missing dependency stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -124,6 +134,7 @@ private final class Root: Component {
   let number = 1
   let place = "root"
   let box = Box()
+  let counter = Counter { $0 + 1 }
   var color = "red"
 
   init() {
@@ -146,6 +157,10 @@ private class Ancestor: Component {
 private final class Heir: Ancestor {
   let stored = 1
   var computed: Int { 2 * stored }
+}
+
+private struct Counter {
+  let next: (Int) -> Int
 }
 
 private protocol Sized {}

@@ -122,7 +122,7 @@ struct CaveatTests {
     #expect(released == nil)
   }
 
-  @Test func `each flow has a container controller of its own`() async {
+  @Test func `each flow in the window has a container controller of its own`() async {
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let login = window.rootViewController
     #expect(login is NavigationController)

@@ -79,6 +79,29 @@ struct CoordinatorTests {
     #expect(flow.coordinator.childCoordinators.count == 1)
   }
 
+  @Test func `a second tap on a row starts no second flow`() async {
+    let flow = NotesFlow(in: notesWorld)
+    flow.list.noteSelected?("n1")
+    flow.list.noteSelected?("n2")
+    await settle()
+    #expect(flow.openedIDs == ["n1"])
+    #expect(flow.coordinator.childCoordinators.count == 1)
+    #expect(flow.navigationController.viewControllers.count == 2)
+  }
+
+  @Test func `a note's flow pops its own screen only, and lasts while that is beneath another`() {
+    let flow = NotesFlow(in: notesWorld, openID: "n1")
+    weak let child = flow.coordinator.childCoordinators.first
+    let (detail, other) = (flow.detail, ViewController())
+    flow.navigationController.pushViewController(other)
+    detail?.closed?(.noSuchNote("n1"))
+    #expect(flow.navigationController.topViewController === other)
+    #expect(child != nil)
+    flow.navigationController.popToRootViewController()
+    #expect(child == nil)
+    #expect(flow.list.notices == [.noSuchNote("n1")])
+  }
+
   @Test(arguments: [false, true])
   func `the editor's flow is kept until it ends, and hands its result back`(isNew: Bool) async {
     let flow = NotesFlow(in: notesWorld, openID: isNew ? nil : "n1")
@@ -87,7 +110,7 @@ struct CoordinatorTests {
     weak let child = parent?.childCoordinators.first
     #expect(child is NoteEditorCoordinator)
 
-    flow.editor?.finished?("n4")
+    flow.editor?.saved?("n4")
     await settle()
     #expect(child == nil)
     #expect(flow.editor == nil)

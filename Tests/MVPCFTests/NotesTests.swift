@@ -229,7 +229,7 @@ final class NotesTests {
 
     let flow = NotesFlow(in: world)
     flow.list.addRequested?()
-    flow.editor?.finished?("n4")
+    flow.editor?.saved?("n4")
     await settle()
     #expect(flow.openedIDs == ["n4"])
   }
@@ -395,9 +395,10 @@ final class NotesTests {
     #expect(banner.failure == "\"Milk\" is not deleted.")
     #expect(titles == ["Café", "Milk", "Tea"])
     let detail = detail(of: "n2")
-    #expect(detail.prepareToRetry())
-    list.retryDelete()
+    var closes = 0
+    detail.retryDelete(send: list.retryDelete, close: { closes += 1 })
     await settle()
+    #expect(closes == 1)
     #expect(detail.title == "Milk")
     #expect(world.requests.last == "DELETE /notes/n2")
     #expect(world.sentKeys == ["key-1", "key-1"])

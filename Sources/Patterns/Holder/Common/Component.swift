@@ -1,7 +1,8 @@
 /// A node of the component tree; its stored properties are the dependencies that it and all components below it find by name.
 ///
 /// Owns its parent, and knows no child. Builders look dependencies up as `component.name`. The compiler does not check the
-/// name; a missing dependency stops the program.
+/// name; a missing dependency stops the program. A closure is found only within a structure or an object: a Mirror reads a bare one as
+/// one of another calling convention.
 @dynamicMemberLookup
 class Component {
   let parent: Component?

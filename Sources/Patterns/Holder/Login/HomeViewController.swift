@@ -28,7 +28,7 @@ final class HomeViewController: ViewController {
   }
 
   private func didTapLogOut() {
-    module.logOut()
     router.showLogin()
+    module.logOut()
   }
 }

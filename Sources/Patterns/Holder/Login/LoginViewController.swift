@@ -26,8 +26,8 @@ final class LoginViewController: ViewController {
   }
 
   override func updateProperties() {
-    screen.emailField.text = module.email
-    screen.passwordField.text = module.password
+    if screen.emailField.text != module.email { screen.emailField.text = module.email }
+    if screen.passwordField.text != module.password { screen.passwordField.text = module.password }
     screen.statusLabel.text = module.status
     screen.isWaiting = module.isWaiting
   }

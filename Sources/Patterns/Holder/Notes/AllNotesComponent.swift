@@ -1,4 +1,6 @@
-/// The node of the component tree for all screens: its stored service is found from all nodes below.
+/// The node of the component tree for all screens; stores the service, which the root only computes, so that the nodes below find it.
+///
+/// Look-ups of what the root stores pass through it: an editor's finds the environment there.
 final class AllNotesComponent: Component {
   let service: any NotesService
 

@@ -6,6 +6,8 @@ final class AllNotesModuleHolder: ModuleHolder, Module, AllNotesSupporting {
   let key = NotesSupportedModule.allNotes
   private let context: NotesModuleHolderContext
   private let component: AllNotesComponent
+  /// The holder of the note that is open; owned as a module.
+  private weak var openedNote: OpenedNoteModuleHolder?
 
   init(holder: ModuleHolder?, context: NotesModuleHolderContext, component: AllNotesComponent) {
     self.context = context
@@ -23,20 +25,21 @@ final class AllNotesModuleHolder: ModuleHolder, Module, AllNotesSupporting {
 
   var openedID: Note.ID? { openedNote?.noteID }
 
-  func openNote(withID id: Note.ID) {
+  func attachNote(withID id: Note.ID) {
+    detachNote()
     let context = OpenedNoteModuleHolderContext(parent: context, noteID: id)
-    attach(OpenedNoteBuilder().build(parent: component, holder: self, context: context))
+    let note = OpenedNoteBuilder().build(parent: component, holder: self, context: context)
+    attach(note)
+    openedNote = note
   }
 
-  func releaseNote() {
-    if let openedNote { detach(openedNote) }
+  func detachNote() {
+    guard let openedNote else { return }
+    openedNote.cancel()
+    detach(openedNote)
   }
 
-  func openEditor() {
-    attach(NoteEditorBuilder().build(holder: self, context: context))
-  }
-
-  private var openedNote: OpenedNoteModuleHolder? {
-    supportedModules.lazy.compactMap { $0 as? OpenedNoteModuleHolder }.first
+  func attachEditor() {
+    attach(NoteEditorBuilder().build(parent: component, holder: self, context: context))
   }
 }

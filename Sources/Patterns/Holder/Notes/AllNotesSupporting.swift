@@ -5,10 +5,10 @@ protocol AllNotesSupporting: AnyObject {
   /// The note whose modules are attached.
   var openedID: Note.ID? { get }
 
-  /// Attaches the holder of a note.
-  func openNote(withID id: Note.ID)
-  /// Lets go of the holder of the note that is open.
-  func releaseNote()
+  /// Attaches the holder of a note, in place of that of another.
+  func attachNote(withID id: Note.ID)
+  /// Cancels what the modules of the note that is open have under way, and lets go of their holder.
+  func detachNote()
   /// Attaches the module of an editor for a new note.
-  func openEditor()
+  func attachEditor()
 }

@@ -4,7 +4,7 @@ protocol ModuleHolderContext {
 }
 
 extension ModuleHolderContext {
-  /// The context of a type: this one, or the nearest above it; nil if none is.
+  /// The context of a type: this one, or the nearest above it; nil if there is none.
   func nearest<Context: ModuleHolderContext>() -> Context? {
     self as? Context ?? parent?.nearest()
   }

@@ -39,8 +39,10 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
     loadTask = Task { [weak self, noteID, service = component.service] in
       do throws(NotesFailure) {
         let note = try await service.note(withID: noteID)
+        guard !Task.isCancelled else { return }
         self?.didLoad(note)
       } catch {
+        guard !Task.isCancelled else { return }
         self?.didFail(error, completion: failure)
       }
     }
@@ -51,6 +53,10 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
     lastNote = note
     notes.delete(note)
     list.tell(.deleted(title: note.title))
+  }
+
+  func cancel() {
+    loadTask?.cancel()
   }
 
   private func didLoad(_ note: Note) {

@@ -18,7 +18,7 @@ final class NoteDetailRouter: NoteDetailRouting {
 
   func showEditor() {
     let note: any OpenedNoteSupporting = component.moduleHolder.module(for: NotesSupportedModule.openedNote)
-    note.openEditor()
+    note.attachEditor()
     let editor: any Routing = component.moduleHolder.router(for: NotesSupportedModule.noteEditor)
     view?.present(editor.rootView())
   }

@@ -11,4 +11,6 @@ protocol NoteDetailSupporting: AnyObject, Observable {
   /// Reads the note unless it is there; calls `failure` once, after a failure only.
   func load(failure: @escaping () -> Void)
   func deleteNote()
+  /// Cancels reading.
+  func cancel()
 }

@@ -14,13 +14,15 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
   private(set) var problem = ""
   private(set) var isSaving = false
   private unowned let holder: ModuleHolder
+  private let component: any NoteEditorModuleComponent
   private let note: Note?
   private let original: NoteDraft
   @ObservationIgnored private var lastChange: NoteChange?
   @ObservationIgnored private var saveTask: Task<Void, Never>?
 
-  init(holder: ModuleHolder, noteID: Note.ID?) {
+  init(holder: ModuleHolder, noteID: Note.ID?, component: any NoteEditorModuleComponent) {
     self.holder = holder
+    self.component = component
     let notes: any NotesSupporting = holder.module(for: NotesSupportedModule.notes)
     note = noteID.flatMap(notes.note)
     original = note.map(NoteDraft.init) ?? NoteDraft()
@@ -37,7 +39,7 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
   func save(close: @escaping () -> Void, open: @escaping (Note.ID) -> Void) {
     guard saveTask == nil else { return }
     do {
-      save(notes.change(to: try draft(), of: note, after: lastChange), close: close, open: open)
+      save(change(to: try draft()), close: close, open: open)
     } catch {
       problem = NotesStrings.message(for: error)
     }
@@ -60,6 +62,13 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     return NoteDraft(title: title, body: noteBody)
   }
 
+  /// The change that saves a draft: the last one again if that had the same texts, so that the server makes it once.
+  private func change(to draft: NoteDraft) -> NoteChange {
+    let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
+    if let lastChange, lastChange.kind == kind { return lastChange }
+    return NoteChange(key: component.makeKey(), kind: kind)
+  }
+
   private func save(
     _ change: NoteChange, close: @escaping () -> Void, open: @escaping (Note.ID) -> Void
   ) {
@@ -80,7 +89,6 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
 
   private func didSave(_ saved: Note, close: () -> Void, open: (Note.ID) -> Void) {
     stopSaving(problem: "")
-    notes.keep(saved)
     if note == nil {
       open(saved.id)
     } else {

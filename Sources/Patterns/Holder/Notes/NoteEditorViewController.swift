@@ -32,8 +32,8 @@ final class NoteEditorViewController: ViewController {
 
   override func updateProperties() {
     title = module.title
-    screen.titleField.text = module.noteTitle
-    screen.bodyField.text = module.noteBody
+    if screen.titleField.text != module.noteTitle { screen.titleField.text = module.noteTitle }
+    if screen.bodyField.text != module.noteBody { screen.bodyField.text = module.noteBody }
     screen.problemLabel.text = module.problem
     screen.isSaving = module.isSaving
   }

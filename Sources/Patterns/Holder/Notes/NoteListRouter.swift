@@ -24,9 +24,11 @@ final class NoteListRouter: NoteListRouting {
   }
 
   func showNote(withID id: String) {
-    allNotes.openNote(withID: id)
+    guard let view else { return }
+    allNotes.attachNote(withID: id)
     let note: any Routing = component.moduleHolder.router(for: NotesSupportedModule.openedNote)
-    view?.navigationController?.pushViewController(note.rootView())
+    // In place of another note, whose modules are gone.
+    view.navigationController?.setViewControllers([view, note.rootView()])
   }
 
   func closeNote(withID id: String) {
@@ -35,7 +37,7 @@ final class NoteListRouter: NoteListRouting {
   }
 
   func showEditor() {
-    allNotes.openEditor()
+    allNotes.attachEditor()
     let editor: any Routing = component.moduleHolder.router(for: NotesSupportedModule.noteEditor)
     view?.present(editor.rootView())
   }
@@ -49,6 +51,6 @@ extension NoteListRouter: NavigationControllerDelegate {
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController
   ) {
-    if viewController === view { allNotes.releaseNote() }
+    if viewController === view { allNotes.detachNote() }
   }
 }

@@ -35,7 +35,7 @@ final class NoteListViewController: ViewController {
   }
 
   override func updateProperties() {
-    screen.filterField.text = module.filter
+    if screen.filterField.text != module.filter { screen.filterField.text = module.filter }
     screen.statusLabel.text = module.status
     screen.isLoading = module.isLoading
     screen.canUndo = module.canUndo

@@ -16,8 +16,8 @@ final class NotesModule: Module, NotesSupporting {
   private var failedDeletes: [NoteChange] = []
   /// The notes that are deleted, or whose deletes can be undone or are under way.
   @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
-  /// The changes under way, by the number of their sending.
-  private var changesUnderWay: [Int: NoteChange] = [:]
+  /// The changes under way, each as the number of its sending.
+  private var changesUnderWay: Set<Int> = []
   @ObservationIgnored private var lastSending = 0
 
   init(component: any NotesModuleComponent) {
@@ -52,20 +52,16 @@ final class NotesModule: Module, NotesSupporting {
 
   // MARK: Saving
 
-  func change(to draft: NoteDraft, of note: Note?, after last: NoteChange?) -> NoteChange {
-    let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
-    if let last, last.kind == kind { return last }
-    return NoteChange(key: component.makeKey(), kind: kind)
-  }
-
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    let sending = begin(change)
+    let sending = begin()
     defer { end(sending) }
-    return try await withTaskCancellationHandler { [service = component.service] in
+    let saved = try await withTaskCancellationHandler { [service = component.service] in
       await Self.answer(to: change, from: service)
     } onCancel: {
       Task { @MainActor [weak self] in self?.end(sending) }
     }.get()
+    if !Task.isCancelled { keep(saved) }
+    return saved
   }
 
   private static func answer(
@@ -79,14 +75,14 @@ final class NotesModule: Module, NotesSupporting {
   }
 
   /// Numbers a sending: the same change may be sent again while a cancelled request has no answer yet.
-  private func begin(_ change: NoteChange) -> Int {
+  private func begin() -> Int {
     lastSending += 1
-    changesUnderWay[lastSending] = change
+    changesUnderWay.insert(lastSending)
     return lastSending
   }
 
   private func end(_ sending: Int) {
-    changesUnderWay[sending] = nil
+    changesUnderWay.remove(sending)
   }
 
   // MARK: Deleting
@@ -117,7 +113,7 @@ final class NotesModule: Module, NotesSupporting {
   private func send(
     _ change: NoteChange, of note: Note, failure: @escaping (Note, NotesFailure) -> Void
   ) {
-    let sending = begin(change)
+    let sending = begin()
     // Not cancelled with the tree: the user was told that the note is deleted.
     Task { [weak self, service = component.service] in
       do throws(NotesFailure) {

@@ -1,19 +1,20 @@
 import Examples
 
 /// The root of the component tree; shares the one service.
+///
+/// Only a builder that knows this type can ask for what is computed here; all others find the environment.
 final class NotesRootComponent: Component {
-  let openID: Note.ID?
-  let makeKey: () -> String
-  private let environment: NotesEnvironment
+  let environment: NotesEnvironment
 
   init(environment: NotesEnvironment) {
-    openID = environment.openID
-    makeKey = environment.makeKey
     self.environment = environment
     super.init(parent: nil)
   }
 
-  /// Computed, so only a builder that knows this type can ask for it.
+  var openID: Note.ID? { environment.openID }
+
+  var makeKey: () -> String { environment.makeKey }
+
   var service: any NotesService {
     shared { HTTPNotesService(environment: environment) }
   }

@@ -19,9 +19,7 @@ protocol NotesSupporting: AnyObject, Observable {
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note)
 
-  /// The change that saves a draft: the last one again if that had the same texts, so that the server makes it once.
-  func change(to draft: NoteDraft, of note: Note?, after last: NoteChange?) -> NoteChange
-  /// Sends a change, and does not keep the note in the answer.
+  /// Sends a change, and keeps the note in the answer unless the caller's task is cancelled.
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note
 
   /// Takes a note away, and sends nothing yet.

@@ -1,6 +1,8 @@
 /// Builds the holder of a note, which has no dependencies of its own: its modules look theirs up from the parent component.
 struct OpenedNoteBuilder {
-  func build(parent: Component, holder: ModuleHolder, context: OpenedNoteModuleHolderContext) -> any Module {
+  func build(parent: Component, holder: ModuleHolder, context: OpenedNoteModuleHolderContext)
+    -> OpenedNoteModuleHolder
+  {
     OpenedNoteModuleHolder(holder: holder, context: context, component: parent)
   }
 }

@@ -4,9 +4,11 @@ import Examples
 final class OpenedNoteModuleHolder: ModuleHolder, Module, OpenedNoteSupporting {
   let key = NotesSupportedModule.openedNote
   private let context: OpenedNoteModuleHolderContext
+  private let component: Component
 
   init(holder: ModuleHolder?, context: OpenedNoteModuleHolderContext, component: Component) {
     self.context = context
+    self.component = component
     super.init(holder: holder)
     supportedModules = [NoteDetailBuilder().build(parent: component, holder: self, context: context)]
   }
@@ -17,7 +19,13 @@ final class OpenedNoteModuleHolder: ModuleHolder, Module, OpenedNoteSupporting {
 
   var noteID: Note.ID { context.noteID }
 
-  func openEditor() {
-    attach(NoteEditorBuilder().build(holder: self, context: context))
+  func attachEditor() {
+    attach(NoteEditorBuilder().build(parent: component, holder: self, context: context))
+  }
+
+  /// Cancels what its modules have under way: their screens may outlive this holder, which they refer to unowned.
+  func cancel() {
+    let detail: any NoteDetailSupporting = module(for: NotesSupportedModule.noteDetail)
+    detail.cancel()
   }
 }

@@ -1,5 +1,5 @@
 /// The holder of a note as routers know it.
 protocol OpenedNoteSupporting: AnyObject {
   /// Attaches the module of an editor for the note.
-  func openEditor()
+  func attachEditor()
 }

@@ -1,8 +1,8 @@
 import Examples
-import Observation
 
 /// The Home screen's presentation logic: welcomes the user, and ends the session.
-@Observable
+///
+/// Its outputs stay as they are, so there is nothing to observe.
 final class DefaultHomePresenter: HomePresenter {
   let welcome: String
   let notice: String

@@ -28,8 +28,10 @@ final class LoginViewController: ViewController, LoginRoutes {
   }
 
   override func updateProperties() {
-    viewContainer.emailField.text = presenter.email
-    viewContainer.passwordField.text = presenter.password
+    if viewContainer.emailField.text != presenter.email { viewContainer.emailField.text = presenter.email }
+    if viewContainer.passwordField.text != presenter.password {
+      viewContainer.passwordField.text = presenter.password
+    }
     viewContainer.statusLabel.text = presenter.status
     viewContainer.isWaiting = presenter.isWaiting
   }

@@ -4,8 +4,8 @@ import Observation
 /// Sends changes to the remote repository; each is under way until it ends or its task is cancelled.
 @Observable
 final class DefaultNoteChangeManager: NoteChangeManager {
-  /// The changes under way, by the number of their sending.
-  private var changesUnderWay: [Int: NoteChange] = [:]
+  /// The changes under way, each as the number of its sending.
+  private var changesUnderWay: Set<Int> = []
   @ObservationIgnored private var lastSending = 0
   private let repository: any NotesRemoteRepository
 
@@ -26,7 +26,7 @@ final class DefaultNoteChangeManager: NoteChangeManager {
   private func send<Answer: Sendable>(
     _ change: NoteChange, by request: (NoteChange) async throws(NotesFailure) -> Answer
   ) async throws(NotesFailure) -> Answer {
-    let sending = begin(change)
+    let sending = begin()
     defer { end(sending) }
     return try await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
       do throws(NotesFailure) {
@@ -40,13 +40,13 @@ final class DefaultNoteChangeManager: NoteChangeManager {
   }
 
   /// Numbers a sending: the same change may be sent again while a cancelled request has no answer yet.
-  private func begin(_ change: NoteChange) -> Int {
+  private func begin() -> Int {
     lastSending += 1
-    changesUnderWay[lastSending] = change
+    changesUnderWay.insert(lastSending)
     return lastSending
   }
 
   private func end(_ sending: Int) {
-    changesUnderWay[sending] = nil
+    changesUnderWay.remove(sending)
   }
 }

@@ -54,10 +54,11 @@ final class DefaultNoteDetailPresenter: NoteDetailPresenter {
     completion(.deleted(title: note.title))
   }
 
-  func prepareToRetry() -> Bool {
-    guard notesManager.failedDelete?.noteID == id else { return false }
+  func retryDelete(send: () -> Void, close: () -> Void) {
+    guard notesManager.failedDelete?.noteID == id else { return send() }
     lastNote = note
-    return true
+    send()
+    close()
   }
 
   private func didFail(_ failure: NotesFailure, completion: (_ notice: NotesNotice) -> Void) {

@@ -2,7 +2,7 @@ import Examples
 import TerminalKit
 
 /// The coordinator of a note's flow: pushes the note in the container controller of the flow that starts it, and ends when the
-/// note was popped, by a route or by the system's Back.
+/// note was popped, by a route or by the system's Back; of this it hears from that flow, whose controller has one delegate.
 final class NoteDetailCoordinator: BaseCoordinator {
   /// The flow has ended; with what the list is to tell.
   var finished: ((_ notice: NotesNotice?) -> Void)?
@@ -23,8 +23,14 @@ final class NoteDetailCoordinator: BaseCoordinator {
     detail.retryRequested = { [weak self] in self?.retryRequested?() }
     detail.closed = { [weak self] notice in self?.stop(notice: notice) }
     screen = detail.viewController
-    navigationController?.delegate = self
     navigationController?.pushViewController(detail.viewController)
+  }
+
+  /// Ends the flow unless its screen is in the container controller.
+  func finishIfPopped() {
+    guard let navigationController, !navigationController.viewControllers.contains(where: { $0 === screen })
+    else { return }
+    finished?(notice)
   }
 
   private func runEditor(id: String) {
@@ -38,14 +44,7 @@ final class NoteDetailCoordinator: BaseCoordinator {
 
   private func stop(notice: NotesNotice?) {
     self.notice = notice
-    navigationController?.popViewController()
-  }
-}
-
-extension NoteDetailCoordinator: NavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: NavigationController, didShow viewController: ViewController
-  ) {
-    if viewController !== screen { finished?(notice) }
+    guard let navigationController, navigationController.topViewController === screen else { return }
+    navigationController.popViewController()
   }
 }

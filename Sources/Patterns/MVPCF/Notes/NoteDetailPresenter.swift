@@ -7,8 +7,8 @@ protocol NoteDetailPresenter: AnyObject, Observable {
   /// Reads the note if it is not there; calls the completion once, after a failure only.
   func load(completion: @escaping (_ notice: NotesNotice) -> Void)
   func delete(completion: (_ notice: NotesNotice) -> Void)
-  /// Prepares for the retry of a delete; returns whether it takes this note away.
-  func prepareToRetry() -> Bool
+  /// Has the delete that failed sent again; calls `close` after that if it takes this note away.
+  func retryDelete(send: () -> Void, close: () -> Void)
 
   // Outputs; a note that is gone is shown as it was, until its screen is gone too
   var title: String { get }

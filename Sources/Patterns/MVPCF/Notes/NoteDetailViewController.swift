@@ -54,8 +54,6 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   }
 
   private func didRequestRetry() {
-    let takesNoteAway = presenter.prepareToRetry()
-    retryRequested?()
-    if takesNoteAway { closed?(nil) }
+    presenter.retryDelete(send: { retryRequested?() }, close: { closed?(nil) })
   }
 }

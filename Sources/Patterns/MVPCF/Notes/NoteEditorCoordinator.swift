@@ -19,7 +19,7 @@ final class NoteEditorCoordinator: BaseCoordinator {
 
   func start(id: String?) {
     let editor = container.editorFactory.make(id: id)
-    editor.finished = { [weak self] id in self?.didSave(id) }
+    editor.saved = { [weak self] id in self?.didSave(id) }
     editor.cancelled = { [weak self] hasChanges in self?.didCancel(hasChanges: hasChanges) }
     editor.dismissed = { [weak self] in self?.finished?() }
     let navigationController = NavigationController(rootViewController: editor.viewController)

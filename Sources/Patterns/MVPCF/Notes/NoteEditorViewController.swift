@@ -3,7 +3,7 @@ import TerminalKit
 
 /// The module's main object: binds the presenter to the view, and fires the routes.
 final class NoteEditorViewController: ViewController, NoteEditorRoutes {
-  var finished: ((_ id: String) -> Void)?
+  var saved: ((_ id: String) -> Void)?
   var cancelled: ((_ hasChanges: Bool) -> Void)?
   var dismissed: (() -> Void)?
   private let viewContainer: any NoteEditorView
@@ -39,8 +39,8 @@ final class NoteEditorViewController: ViewController, NoteEditorRoutes {
 
   override func updateProperties() {
     title = presenter.heading
-    viewContainer.titleField.text = presenter.title
-    viewContainer.bodyField.text = presenter.body
+    if viewContainer.titleField.text != presenter.title { viewContainer.titleField.text = presenter.title }
+    if viewContainer.bodyField.text != presenter.body { viewContainer.bodyField.text = presenter.body }
     viewContainer.problemLabel.text = presenter.problem
     viewContainer.isSaving = presenter.isSaving
   }
@@ -54,7 +54,7 @@ final class NoteEditorViewController: ViewController, NoteEditorRoutes {
   }
 
   private func didTapSave() {
-    presenter.save { [weak self] id in self?.finished?(id) }
+    presenter.save { [weak self] id in self?.saved?(id) }
   }
 
   private func didTapCancel() {

@@ -38,7 +38,9 @@ final class NoteListViewController: ViewController, NoteListRoutes {
   }
 
   override func updateProperties() {
-    viewContainer.filterField.text = presenter.filter
+    if viewContainer.filterField.text != presenter.filter {
+      viewContainer.filterField.text = presenter.filter
+    }
     viewContainer.statusLabel.text = presenter.status
     viewContainer.isLoading = presenter.isLoading
     viewContainer.canUndo = presenter.canUndo
