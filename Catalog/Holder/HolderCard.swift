@@ -276,9 +276,8 @@ extension Card {
         number: 2,
         about: .code(test: "stored properties are found, inherited ones too, and computed ones are not"),
         text: """
-          The post finds dependencies by Mirror, which omits computed properties, and its own example \
-          declares one. Here dependencies are stored properties, none a bare closure, which Mirror reads \
-          wrongly.
+          The post finds dependencies by Mirror, which omits computed properties; its own example declares \
+          one. Here those looked up are stored, none a bare closure, which Mirror reads wrongly.
           """),
       Caveat(
         number: 3,

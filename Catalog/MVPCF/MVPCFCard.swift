@@ -326,8 +326,8 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "each manager of Login has one member, not each of Notes"),
         text: """
-          The README asks for one responsibility a dependency. Its samples have one member each, as have \
-          Login's managers, the ModelManager five. Notes has a manager each to read, send, save, delete and keep.
+          The README asks for one responsibility a dependency; its samples have one member each, the \
+          ModelManager five. Notes: read, send, save, delete, and keep, with failed deletes, which end as notes change.
           """),
       Caveat(
         number: 14, about: .text, weighingOn: ["mvpcf.flexible"],

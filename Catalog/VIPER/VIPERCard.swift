@@ -271,8 +271,8 @@ extension Card {
       Caveat(
         number: 3, about: .code(test: "Greeting has no router"),
         text: """
-          The page's Greeting has no Router; nor has this one, which leads nowhere. The Book gives submodules \
-          Interactors. The banner shows what ModuleInput sets; its parents' Interactors share a facade.
+          The page's Greeting has no Router; nor has this one. The Book gives submodules Interactors. The \
+          banner has no business logic, so its parents set what it shows, by a facade that they share.
           """),
       Caveat(
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
@@ -360,8 +360,8 @@ extension Card {
       Caveat(
         number: 18, about: .code(test: "an interactor stores tasks, and entities that may not leave it"),
         text: """
-          The Book's code style keeps state out of the Interactor. Here Interactors own running tasks, and \
-          what they track: a filter, a note's identifier, the editor's note and last change.
+          The Book keeps state out of the Interactor. Here Interactors own running tasks, and to provide \
+          again when the Service changes, what they track: a filter, an identifier, an editor's change.
           """),
       Caveat(
         number: 19, about: .code(test: "a stored session is restored"),
@@ -385,7 +385,7 @@ extension Card {
         number: 22, about: .code(test: "the promised deletes belong to the service"),
         text: """
           The Book's Service works for the Interactors that ask. A delete outlives the screen that promised \
-          it: NotesService keeps it until it is sent, and again if it fails.
+          it: NotesService keeps the last one until it is sent, and again if it fails.
           """),
     ],
     mutants: .viper, brokenRule: .viper,

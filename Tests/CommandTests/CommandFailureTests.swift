@@ -55,7 +55,7 @@ import Verdicts
         "'a' cannot be written: no space. Free some space or allow writing there, then run this again."
       ),
       (
-        .bench(.busy(path: "a")), .internalError,
+        .bench(.busy(path: "a")), .unavailable,
         "Another process uses the copy in 'a'. Wait until it has ended."
       ),
       (
@@ -63,7 +63,7 @@ import Verdicts
         "No unit test of MVP was run."
       ),
       (
-        .trace(.busy), .internalError, "Another recording is under way. Try again when it has ended."
+        .trace(.busy), .unavailable, "Another recording is under way. Try again when it has ended."
       ),
       (.report(.unreadableSessions), .internalError, "The report on sessions cannot be read."),
     ] as [(CommandFailure, ExitCode, String)])

@@ -24,7 +24,7 @@ public struct Change: Sendable, Hashable {
     self.remedy = remedy
   }
 
-  /// Changes the files of a folder; after an error none is changed.
+  /// Changes the files of a folder; if an edit does not apply, none is changed.
   public func apply(to folder: URL) async throws(ChangeError) {
     switch form {
     case .edits(let edits):

@@ -5,6 +5,8 @@ import PackageLayout
 import Processes
 
 /// A fingerprint of the code on which a pattern's results depend, without comments, to detect stale records.
+///
+/// The code that reads the unit tests from the compiler's index is not part of it: after a change there, run `.ci/mutants`.
 package struct CodeFingerprint {
   /// Sixteen hexadecimal digits.
   package let text: String

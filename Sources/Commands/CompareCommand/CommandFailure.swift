@@ -20,7 +20,7 @@ enum CommandFailure: Error, Equatable {
   case findings(FindingsError)
   /// The kept recordings cannot be read or written.
   case recordings(RecordingError)
-  /// The record of a pattern's mistakes cannot be read or written.
+  /// The record of mutants or of wrong versions cannot be read or written.
   case record(RecordError)
   /// A changed copy of the package cannot be built or run.
   case bench(BenchError)
@@ -66,7 +66,18 @@ enum CommandFailure: Error, Equatable {
     case .recordings(.unwritable): .internalError
     case .record(.missing), .record(.malformed): .missingInput
     case .record(.unwritable): .internalError
-    case .bench, .mutants, .wrongVersions, .trace, .report: .internalError
+    case .bench(let error), .mutants(.bench(let error)), .wrongVersions(.bench(let error)):
+      Self.exitCode(of: error)
+    case .trace(.busy): .unavailable
+    case .mutants, .wrongVersions, .trace, .report: .internalError
+    }
+  }
+
+  private static func exitCode(of error: BenchError) -> ExitCode {
+    switch error {
+    case .busy: .unavailable
+    case .noToolchain: .missingInput
+    case .copyUnusable, .change, .doesNotBuild, .noResult: .internalError
     }
   }
 }

@@ -14,7 +14,8 @@ package enum CodeText {
 
   /// The code of a file. A multi-line string keeps its lines as they are.
   ///
-  /// `keepsLines` leaves an empty line for each one without code, so that code that moves is another.
+  /// `keepsLines` leaves an empty line for each one without code, so that code on another line gives another text. A string inside the
+  /// interpolation of another one ends that one here.
   package static func stripped(_ file: Data, keepsLines: Bool = false) -> Data {
     var code: [UInt8] = []
     code.reserveCapacity(file.count)

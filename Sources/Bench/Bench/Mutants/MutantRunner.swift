@@ -31,10 +31,10 @@ package struct MutantRunner: Sendable {
     self.read = read
   }
 
-  /// Runs the patterns' mutants, as many side by side as there are processors.
+  /// Runs the patterns' mutants, at most as many side by side as there are processors.
   ///
-  /// A pattern has a copy in which its mutants are built one after the other; processors that are left without a pattern
-  /// get further copies.
+  /// Each pattern has a copy in which its mutants are built one after the other, and several if there are at least twice as
+  /// many processors as patterns.
   package func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases
   ) async throws(MutantError) -> MutantFindings {

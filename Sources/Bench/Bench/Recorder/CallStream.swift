@@ -55,7 +55,8 @@ struct CallStream {
     return addresses.sorted()
   }
 
-  /// The steps with the calls between different types; calls outside steps are left out.
+  /// The steps with the calls between different types; equal calls in a row are counted. Calls outside steps are left out, as are
+  /// steps without a call that only look.
   ///
   /// Code that the compiler or a macro adds has no line; ``DeclarationLines`` has that of its property.
   func steps(
@@ -91,6 +92,6 @@ struct CallStream {
     (try? StepParser.step(from: recorded.text))?.onlyLooks == true
   }
 
-  /// The type that starts a pattern's composition root.
+  /// The type that opens a pattern; its calls have no sender.
   private static let entry = "Example"
 }
