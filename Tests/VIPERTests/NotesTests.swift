@@ -279,18 +279,6 @@ struct NotesTests {
     #expect(editor.view.texts == ["Tea", "two litres"])
   }
 
-  @Test func `an editor whose note is gone ends editing`() {
-    editorInteractor.obtainNote(withID: "n9")
-    #expect(editorOutput.notes == [])
-    #expect(editorOutput.ends == 1)
-
-    let window = Window(rootViewController: ViewController())
-    let editor = NoteEditorAssembly(service: service).module()
-    editor.input.configure(forNoteWithID: "n9")
-    window.rootViewController?.present(editor.viewController)
-    #expect(window.visibleViewController === window.rootViewController)
-  }
-
   @Test func `two taps save once`() async {
     editorInteractor.save(title: "Bread", body: "")
     editorInteractor.save(title: "Bread", body: "")

@@ -27,7 +27,6 @@ final class LockstepDriver {
   func perform(_ step: Step, reportsMistakes: Bool = false) async -> SessionDifference? {
     steps.append(step)
     var failures: [StepFailure?] = []
-    let isExpectation = if case .see = step { true } else { false }
     if step == .relaunch {
       for (_, driver) in drivers { driver.close() }
       if let difference = await settle() { return difference }
@@ -35,7 +34,7 @@ final class LockstepDriver {
     } else {
       for (_, driver) in drivers {
         do throws(StepFailure) {
-          if isExpectation { try await driver.perform(step) } else { try driver.act(step) }
+          if step.onlyLooks { try await driver.perform(step) } else { try driver.act(step) }
           failures.append(nil)
         } catch {
           failures.append(error)
@@ -46,8 +45,8 @@ final class LockstepDriver {
     if let first = failures.first, let place = failures.firstIndex(where: { $0 != first }) {
       return difference(at: place, "the result of '\(step.hidingPasswords(in: example))'")
     }
-    // An expectation that fails in all programs is reported, although they do not differ.
-    if isExpectation || reportsMistakes, let failure = failures.first ?? nil {
+    // What fails in all programs, though it only looks at them, is reported, although they do not differ.
+    if step.onlyLooks || reportsMistakes, let failure = failures.first ?? nil {
       return difference(at: 0, failure.summary, isUnanimous: true)
     }
     return compared()

@@ -1,5 +1,4 @@
 import CodeGraph
-import Driver
 import Foundation
 import Traces
 
@@ -88,8 +87,9 @@ struct CallStream {
     return steps.filter { !$0.calls.isEmpty || !Self.onlyLooks($0) }
   }
 
+  /// The recorded text is not a whole step: it lacks what is to be seen.
   private static func onlyLooks(_ recorded: Recording.Step) -> Bool {
-    (try? StepParser.step(from: recorded.text))?.onlyLooks == true
+    recorded.text.hasPrefix("see ") || recorded.text == "screen"
   }
 
   /// The type that opens a pattern; its calls have no sender.
