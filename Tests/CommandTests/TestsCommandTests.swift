@@ -34,7 +34,7 @@ import Testing
       ["mvc", "mvp"], "emty",
       """
       Unknown test 'emty'. Choose from: it starts empty; an empty email is refused; an empty password is refused; an \
-      empty title is refused. 'compare tests mvc mvp --all' lists all 64.
+      empty title is refused. 'compare tests mvc mvp --all' lists all 57.
       """
     ),
     (
@@ -42,10 +42,10 @@ import Testing
       """
       Unknown test 'request'. Choose from: the request goes to the server and waits as long as it may; two taps send \
       one request; letting go cancels the request; two refreshes send one request; leaving a note cancels its request. \
-      'compare tests --all' lists all 64.
+      'compare tests --all' lists all 57.
       """
     ),
-    ([], "zzz", "Unknown test 'zzz'. 'compare tests --all' lists all 64."),
+    ([], "zzz", "Unknown test 'zzz'. 'compare tests --all' lists all 57."),
   ])
   func `A wrong or ambiguous name is an error with at most five suggestions`(
     arguments: [String], word: String, message: String
