@@ -53,7 +53,9 @@ import Testing
     "Sources/Patterns/ABC/A.swift", "Tests/ABCTests/LoginTests.swift", "Sources/Contract/Examples/A.swift",
     "Sources/Contract/AccountService/A.swift", "Sources/Driver/Driver/A.swift",
     "Sources/Driver/Scenarios/A.swift", "Sources/Kit/TerminalKit/A.swift", "Tests/TestSupport/A.swift",
-    "Sources/Bench/Bench/Mutants/A.swift",
+    "Sources/Bench/Bench/Mutants/A.swift", "Sources/Bench/Bench/Run/A.swift", "Sources/Bench/Edits/A.swift",
+    "Sources/Commands/ExampleCommand/Scenarios/A.swift", "Sources/Analysis/CodeGraph/A.swift",
+    "Sources/Analysis/Measures/Tests/A.swift",
   ])
   func `Other code makes it stale, another comment does not`(path: String) throws {
     try package.write("let a = 1", to: path)

@@ -70,7 +70,9 @@ import Testing
         SharedModule.ofPatterns.contains { $0.name == name }
       })
     #expect(!Registry.cards.contains { $0.module == reference.name })
-    let runners = PackageLayout.runners + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner]
+    let runners =
+      PackageLayout.runners + PackageLayout.testReaders
+      + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner]
     for folder in runners + [PackageLayout.program(of: reference.name)] {
       let path = Program.packageFolder.appending(path: folder).path
       #expect(FileManager.default.fileExists(atPath: path), "\(folder)")

@@ -15,6 +15,8 @@ public enum PackageLayout {
     "Sources/Driver/Scenarios", "Sources/Commands/ExampleCommand/Scenarios", "Sources/Bench/Edits",
     "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Run",
   ]
+  /// The folders of the code that reads the unit tests, and what they need, from the compiler's index.
+  public static let testReaders = ["Sources/Analysis/CodeGraph", "Sources/Analysis/Measures/Tests"]
   /// The folder of the code that runs mutants.
   public static let mutantRunner = "Sources/Bench/Bench/Mutants"
   /// The folder of the code that runs wrong versions.

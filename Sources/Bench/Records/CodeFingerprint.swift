@@ -5,8 +5,6 @@ import PackageLayout
 import Processes
 
 /// A fingerprint of the code on which a pattern's results depend, without comments, to detect stale records.
-///
-/// The code that reads the unit tests from the compiler's index is not part of it: after a change there, run `.ci/mutants`.
 package struct CodeFingerprint {
   /// Sixteen hexadecimal digits.
   package let text: String
@@ -27,10 +25,13 @@ package struct CodeFingerprint {
     text = fingerprint.text
   }
 
-  /// The fingerprint of what all patterns' scenarios and unit tests run on, and of what runs them.
+  /// The fingerprint of what all patterns' scenarios and unit tests run on, and of what runs and reads them.
   package static func shared(in package: URL) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for path in SharedModule.ofTests.map(\.path) + PackageLayout.runners + [PackageLayout.mutantRunner] {
+    let folders =
+      SharedModule.ofTests.map(\.path) + PackageLayout.runners + [PackageLayout.mutantRunner]
+      + PackageLayout.testReaders
+    for path in folders {
       fingerprint.addCode(in: path, of: package)
     }
     return fingerprint

@@ -26,12 +26,12 @@ public struct SessionComparer {
     }
   }
 
-  /// Runs a random session in all programs, with `length` steps after the launch.
+  /// The first difference in a random session, as ``randomSession(seed:length:)`` runs it.
   public func difference(seed: UInt64, length: Int) async -> SessionDifference? {
     await randomSession(seed: seed, length: length).difference
   }
 
-  /// Runs a random session as ``difference(seed:length:)`` does, and counts which buttons it presses.
+  /// Runs a random session in all programs, with `length` steps after the launch, and counts which buttons it presses.
   func randomSession(seed: UInt64, length: Int) async -> RandomSessionOutcome {
     var session = RandomSession(seed: seed, example: example)
     var opening = session.opening()[...]

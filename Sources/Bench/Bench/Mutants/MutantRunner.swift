@@ -38,42 +38,40 @@ package struct MutantRunner: Sendable {
   package func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases
   ) async throws(MutantError) -> MutantFindings {
-    let package = workbench.package
-    let fingerprints = cards.map { CodeFingerprint(of: $0, in: package).text }
-    // A mutant that does not apply, and a copy that is in use, are reported before the builds, which take minutes.
-    var mutants: [[AppliedMutant]] = []
-    for card in cards { mutants.append(try await self.mutants(mutations, of: card)) }
-    let mostMutants = mutants.map(\.count).max() ?? 0
-    let copies = max(1, min(mostMutants, processors / max(1, cards.count)))
-    var benches: [[PatternBench]] = []
-    for card in cards { benches.append(try self.benches(of: card, count: copies)) }
-    // Findings on some of the mutants are not recorded, so they need no more.
+    // Reported before the builds, which take minutes: a mutant that does not apply, and a copy that is in use.
+    let copies = max(1, min(mutations.count, processors / max(1, cards.count)))
+    var plans: [MutantPlan] = []
+    for card in cards { plans.append(try await plan(mutations, of: card, copies: copies)) }
+    // What unit tests need is kept only in the record, which takes all mutations.
     let unitTests = mutations == Mutation.allCases ? try await unitTests(of: cards) : [:]
-    let runs = cards.indices.flatMap { place in
-      benches[place].enumerated().map { number, bench in
+    let runs = plans.flatMap { plan in
+      plan.benches.enumerated().map { number, bench in
         PatternMutantRun(
-          card: cards[place], examples: examples(of: cards[place]),
-          mutants: mutants[place].enumerated().filter { $0.offset % copies == number }.map(\.element),
-          unitTests: unitTests[cards[place].id], bench: bench, timeout: timeout, progress: progress)
+          card: plan.card, examples: examples(of: plan.card), mutants: plan.mutants(forBench: number),
+          unitTests: unitTests[plan.card.id], bench: bench, timeout: timeout, progress: progress)
       }
     }
-    let dealt = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
-      try await run.results()
-    }
-    let results = cards.indices.map { place in
-      Self.inOrder(of: mutants[place], dealt[place * copies..<(place + 1) * copies])
+    let parts = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
+      MutantPart(pattern: run.card.id, results: try await run.results())
     }
     // Otherwise the results would mix two versions of the code.
-    for (card, fingerprint) in zip(cards, fingerprints)
-    where CodeFingerprint(of: card, in: package).text != fingerprint {
-      throw .changedMeanwhile(pattern: card.name)
+    for plan in plans where CodeFingerprint(of: plan.card, in: workbench.package).text != plan.fingerprint {
+      throw .changedMeanwhile(pattern: plan.card.name)
     }
     return MutantFindings(
-      patterns: cards.indices.map { place in
+      patterns: plans.map { plan in
         PatternMutants(
-          pattern: cards[place].id, fingerprint: fingerprints[place], results: results[place],
-          unitTests: unitTests[cards[place].id])
+          pattern: plan.card.id, fingerprint: plan.fingerprint, results: plan.inOrder(parts),
+          unitTests: unitTests[plan.card.id])
       })
+  }
+
+  private func plan(
+    _ mutations: [Mutation], of card: Card, copies: Int
+  ) async throws(MutantError) -> MutantPlan {
+    MutantPlan(
+      card: card, fingerprint: CodeFingerprint(of: card, in: workbench.package).text,
+      mutants: try await mutants(mutations, of: card), benches: try benches(of: card, count: copies))
   }
 
   /// The mutants of a pattern in the order of the mutations; throws unless there is one of each and it applies.
@@ -98,14 +96,6 @@ package struct MutantRunner: Sendable {
     } catch {
       throw .bench(.change(error))
     }
-  }
-
-  /// The results of several copies in the order of the mutants.
-  private static func inOrder(
-    of mutants: [AppliedMutant], _ results: ArraySlice<[MutantResult]>
-  ) -> [MutantResult] {
-    let found = results.joined()
-    return mutants.compactMap { mutant in found.first { $0.mutation == mutant.mutation } }
   }
 
   private func benches(of card: Card, count: Int) throws(MutantError) -> [PatternBench] {

@@ -147,11 +147,7 @@ extension Scenario {
     see failed ""
 
     Scenario: a retry sends the delete that could be undone first
-    \#(readList(of: 3))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
+    \#(failedDelete(of: 3))
     select notes 2
     tap delete
     see undo enabled
@@ -173,11 +169,7 @@ extension Scenario {
     see sync ""
 
     Scenario: a retry while the notes are read
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
+    \#(failedDelete(of: 2))
     tap refresh
     see failed "\"Note 2\" is not deleted."
     tap retry
@@ -194,11 +186,7 @@ extension Scenario {
     see status "\"Note 2\" is not deleted. The server has a problem. Try again later."
 
     Scenario: a retry of a note that does not exist counts as a delete
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
+    \#(failedDelete(of: 2))
     tap retry
     server answers 404
     see failed ""
@@ -207,11 +195,7 @@ extension Scenario {
     see notes count 1
 
     Scenario: a retry of a note that was changed elsewhere is not offered again
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
+    \#(failedDelete(of: 2))
     tap retry
     server answers 409
     see failed ""
@@ -219,141 +203,8 @@ extension Scenario {
     see notes count 2
     see status "\"Note 2\" is not deleted. The note was changed elsewhere. Refresh the list and try again."
 
-    Scenario: a failure goes when the note is deleted anew
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    select notes 1
-    see failed "\"Note 2\" is not deleted."
-    tap delete
-    see failed ""
-    see retry disabled
-    tap undo
-    see notes count 2
-    see failed ""
-    see retry disabled
-    see requests 2
-
-    Scenario: a note that is deleted anew stands last
-    \#(readList(of: 3))
-    select notes 1
-    tap delete
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    server answers 500
-    see failed "\"Note 3\" is not deleted."
-    select notes 1
-    tap delete
-    see failed "\"Note 2\" is not deleted."
-    clear filter
-    see request 4 header Idempotency-Key "key-3"
-    server answers 500
-    see failed "\"Note 2\" is not deleted."
-    tap retry
-    see failed "\"Note 3\" is not deleted."
-
-    Scenario: a failure goes when the note was edited
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    select notes 1
-    tap edit
-    type noteBody !
-    tap save
-    server answers 500
-    tap cancel
-    tap discard
-    see title "Note 2"
-    see failed "\"Note 2\" is not deleted."
-    tap edit
-    type noteBody !
-    tap save
-    server answers
-    see title "Note 2"
-    see body "Body 2!"
-    see failed ""
-    see retry disabled
-    back
-    see failed ""
-
-    Scenario: a failure stays while the server has the note as it was
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    tap refresh
-    server answers 500
-    see failed "\"Note 2\" is not deleted."
-    tap add
-    type noteTitle Milk
-    tap save
-    server answers
-    see failed "\"Note 2\" is not deleted."
-    back
-    tap refresh
-    server answers
-    see failed "\"Note 2\" is not deleted."
-    see retry enabled
-    see notes count 3
-
-    Scenario: a failure goes when the server has another revision
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    tap refresh
-    server answers 200 \#(quotedNotes([noteText("n2", "Note 2", second: 1, revision: 2)]))
-    see notes count 1
-    see failed ""
-    see retry disabled
-
-    Scenario: a failure goes when the server lacks the note
-    \#(readList(of: 3))
-    select notes 1
-    tap delete
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
-    server answers 500
-    tap refresh
-    server answers 200 \#(quotedNotes([noteText("n2", "Note 2", second: 1)]))
-    see notes count 1
-    see failed "\"Note 2\" is not deleted."
-    see retry enabled
-    tap refresh
-    server answers 200 "[]"
-    see failed ""
-    see retry disabled
-
-    Scenario: closing forgets the failures
-    server has 2 notes
-    select notes 1
-    tap delete
-    server holds
-    clear filter
-    server answers 500
-    see retry enabled
-    relaunch
-    server answers
-    see notes count 2
-    see failed ""
-    see retry disabled
-
     Scenario: closing lets a retry go on
-    \#(readList(of: 2))
-    select notes 1
-    tap delete
-    clear filter
-    server answers 500
+    \#(failedDelete(of: 2))
     tap retry
     see requests 3
     close

@@ -4,7 +4,8 @@ extension Scenario {
   /// The scenarios of the Notes example.
   public static let notes =
     noteReading + noteFilter + noteOpening + noteEditing + noteSaving + noteDeleting + noteBanner
-    + noteRetry + [tenThousandNotes]
+    + noteRetry + noteFailedDelete
+    + [tenThousandNotes]
 
   /// The slowest one, and therefore the last.
   private static let tenThousandNotes = Scenario(
@@ -31,6 +32,19 @@ extension Scenario {
     server has \(count) notes
     server holds
     server answers
+    """
+  }
+
+  /// The steps until the server has failed to delete the newest of several notes; the list shows them all again.
+  ///
+  /// An edit of the filter is the action that sends the delete, even if it was empty before.
+  static func failedDelete(of count: Int) -> String {
+    """
+    \(readList(of: count))
+    select notes 1
+    tap delete
+    clear filter
+    server answers 500
     """
   }
 
