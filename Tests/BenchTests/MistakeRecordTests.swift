@@ -1,11 +1,11 @@
 import CodeGraph
 import Foundation
 import Measures
-import Records
 import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import Records
 
 /// The recorded results of a run, and whether they are stale.
 @Suite struct MistakeRecordTests {
@@ -35,9 +35,11 @@ import Testing
     #expect(
       text == """
         {"code":{"fingerprint":"\(findings.fingerprint)","pattern":"abc"}}
-        {"mistake":{"mutation":"cancel-ignored","place":{"file":"A.swift","line":3},\
-        "scenarios":{"count":9,"ending":"complete","failed":1,"first":"s"},\
-        "unitTests":{"count":9,"ending":"complete","failed":2,"first":"t0","names":["t0","t1"]}}}
+        {"mistake":{"logicTests":{"count":9,"ending":"complete","failed":2,"first":"t0","names":["t0","t1"]},\
+        "mutation":"cancel-ignored",\
+        "partTests":{"count":0,"ending":"complete","failed":0,"names":[]},\
+        "place":{"file":"A.swift","line":3},\
+        "scenarios":{"count":9,"ending":"complete","failed":1,"first":"s"}}}
 
         """)
     #expect(try MistakeRecord.read(of: card, in: package.url) == findings)
@@ -123,7 +125,7 @@ import Testing
         MutantResult(
           mutation: .cancelIgnored, place: Place(file: "A.swift", line: 3),
           scenarios: TestOutcome(count: 9, failed: ["s"]),
-          unitTests: TestOutcome(count: 9, failed: ["t0", "t1"], keepsNames: true))
+          logicTests: TestOutcome(count: 9, failed: ["t0", "t1"], keepsNames: true), partTests: .none)
       ], unitTests: UnitTests(tests: [], doubles: []))
   }
 }

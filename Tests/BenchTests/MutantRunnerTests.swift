@@ -33,7 +33,7 @@ import Testing
       let results = two.map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
-          unitTests: TestOutcome(count: 1, failed: ["t()"], keepsNames: true))
+          logicTests: TestOutcome(count: 1, failed: ["t()"], keepsNames: true), partTests: .none)
       }
       #expect(pattern.results == results)
     }
@@ -92,7 +92,7 @@ import Testing
     let results = try await run([card("A")], on: toolchain).patterns[0].results
     #expect(results.map(\.compileError) == ["no A", nil])
     #expect(results.map(\.detection) == [.compileError, .test])
-    #expect(results.map(\.unitTests.count) == [0, 1])
+    #expect(results.map(\.logicTests.count) == [0, 1])
   }
 
   @Test func `A mutant whose tests or scenarios do not end is noticed`() async throws {
@@ -104,7 +104,7 @@ import Testing
       scenarios:
         "grep -q x Sources/Patterns/A/A.swift || exec sleep 600\n\(FakeToolchain.report([true]))")
     let results = try await run([card("A")], [.cancelIgnored], on: endless, timeout: 3).patterns[0].results
-    #expect(results.map(\.unitTests.ending) == [.timeout])
+    #expect(results.map(\.logicTests.ending) == [.timeout])
     #expect(results.map(\.scenarios.ending) == [.timeout])
     #expect(results.map(\.detection) == [.test])
   }
@@ -122,16 +122,25 @@ import Testing
     let (fails, passes) = (TestOutcome(count: 1, failed: ["t"]), TestOutcome(count: 1, failed: []))
     let crash = TestOutcome(count: 1, failed: [], ending: .crash)
     let timeout = TestOutcome(count: 1, failed: [], ending: .timeout)
-    let expected: [(TestOutcome, TestOutcome, MutantResult.Detection)] = [
-      (fails, fails, .test), (passes, fails, .test), (passes, timeout, .test), (fails, passes, .scenario),
-      (timeout, passes, .scenario), (passes, passes, .silent), (crash, fails, .crash), (fails, crash, .crash),
-    ]
-    for (scenarios, unitTests, detection) in expected {
-      let result = MutantResult(
+    func detection(
+      scenarios: TestOutcome, logic: TestOutcome, parts: TestOutcome = .none
+    ) -> MutantResult.Detection {
+      MutantResult(
         mutation: .cancelIgnored, place: Place(file: "A.swift", line: 1), scenarios: scenarios,
-        unitTests: unitTests)
-      #expect(result.detection == detection)
+        logicTests: logic, partTests: parts
+      ).detection
     }
+    #expect(detection(scenarios: fails, logic: fails, parts: fails) == .test)
+    #expect(detection(scenarios: passes, logic: fails) == .test)
+    #expect(detection(scenarios: passes, logic: timeout) == .test)
+    #expect(detection(scenarios: fails, logic: passes, parts: fails) == .part)
+    #expect(detection(scenarios: passes, logic: passes, parts: timeout) == .part)
+    #expect(detection(scenarios: fails, logic: passes) == .scenario)
+    #expect(detection(scenarios: timeout, logic: passes) == .scenario)
+    #expect(detection(scenarios: passes, logic: passes) == .silent)
+    #expect(detection(scenarios: crash, logic: fails) == .crash)
+    #expect(detection(scenarios: fails, logic: crash) == .crash)
+    #expect(detection(scenarios: fails, logic: fails, parts: crash) == .crash)
   }
 
   @Test(

@@ -22,8 +22,18 @@ import Testing
       events: tests
         + [issue("M.S/b()", false), issue("M.S/a()", false), issue("M.S/b()", false), issue("M.S/c()", true)]
         .joined(separator: "\n") + "\n" + #"{"kind":"event","payl"#)
-    #expect(record.failed == ["a()", "b is so"])
-    #expect(record.ended == 1)
+    #expect(record.failed.map(\.name) == ["a()", "b is so"])
+    #expect(record.ended.map(\.name) == ["a()"])
     #expect(!record.isComplete)
+  }
+
+  @Test func `Tests are told apart by their suites`() {
+    let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()"}}"#
+    let record = TestRecord(events: tests + issue)
+    #expect(record.failed.map(\.suite) == ["S"])
+    #expect(record.only(in: ["S"]).failed.count == 1)
+    #expect(record.only(in: ["S"]).ended.count == 1)
+    #expect(record.only(in: ["T"]).failed.isEmpty)
+    #expect(record.only(in: ["T"]).ended.isEmpty)
   }
 }

@@ -88,7 +88,7 @@ import Testing
       func name() -> String { FileManager.default.currentDirectoryPath }
     }
     """,
-    "Tests/ABCTests/LoginTests.swift": """
+    "Tests/ABCTests/Logic/LoginTests.swift": """
     import Examples
     import TerminalKit
     import Testing
@@ -115,6 +115,16 @@ import Testing
     }
     struct OtherTests {
       @Test func `of another suite`() {}
+    }
+    """,
+    "Tests/ABCTests/Parts/Login/ClientTests.swift": """
+    import Testing
+    @testable import ABC
+    struct ClientTests {
+      @Test func `it is not sent`() { _ = Client() }
+    }
+    struct PartFake {
+      func help() {}
     }
     """,
   ])
@@ -146,7 +156,7 @@ import Testing
   @Test func `A test needs all that its suite, helpers and doubles create or use`() async throws {
     let reading = try await Self.read.value
     #expect(reading.failures == [:])
-    let tests = try Self.unitTests(in: reading.graph).tests
+    let tests = try Self.unitTests(in: reading.graph).tests.filter { $0.kind == .logic }
     expectEqual(
       tests.map { $0.evidence(without: Surrounding.outside).text }.joined(separator: "\n"),
       """
@@ -166,7 +176,7 @@ import Testing
   }
 
   @Test func `Objects are counted where the tests' code creates them`() async throws {
-    let tests = try Self.unitTests(in: try await Self.read.value.graph).tests
+    let tests = try Self.unitTests(in: try await Self.read.value.graph).tests.filter { $0.kind == .logic }
     // The world, its store, the view and the presenter for all; a file is the examples'.
     #expect(tests.map(\.objects) == [4, 4, 5, 5, 5, 5, 5, 5, 5, 5])
   }
@@ -181,6 +191,16 @@ import Testing
     #expect(tests.tests[3].doubles == ["DiskView", "FakeView"])
   }
 
+  @Test func `A test of a part is told by its folder, and what a test creates by its code`() async throws {
+    let tests = try Self.unitTests(in: try await Self.read.value.graph).tests
+    let part = try #require(tests.first { $0.kind == .part })
+    #expect([part.suite, part.name] == ["ClientTests", "it is not sent"])
+    #expect(part.creates == ["Client"])
+    #expect(tests.count { $0.kind == .part } == 1)
+    #expect(
+      tests.first { $0.name == "the pattern makes a widget" }?.creates == ["Controller", "Presenter", "Root"])
+  }
+
   @Test func `A function outside types could hide what it creates, so it is an error`() async throws {
     var graph = try await Self.read.value.graph
     let place = Place(file: "Tests/ABCTests/Fakes.swift", line: 1)
@@ -191,6 +211,11 @@ import Testing
   }
 
   private static func unitTests(in graph: DependencyGraph) throws(MeasureError) -> UnitTests {
-    try UnitTests(of: "ABCTests", suites: ["LoginTests"], testing: "ABC", in: graph)
+    try UnitTests(
+      of: "ABCTests",
+      in: [
+        UnitTestFolder(.logic, path: "Tests/ABCTests/Logic", suites: ["LoginTests"]),
+        UnitTestFolder(.part, path: "Tests/ABCTests/Parts"),
+      ], testing: "ABC", in: graph)
   }
 }

@@ -26,7 +26,8 @@ import Testing
     let seen = TestOutcome(count: 9, failed: ["seen"])
     let results = card.mutants.map {
       MutantResult(
-        mutation: $0.mutation, place: Place(file: "A.swift", line: 1), scenarios: seen, unitTests: seen)
+        mutation: $0.mutation, place: Place(file: "A.swift", line: 1), scenarios: seen,
+        logicTests: seen, partTests: .none)
     }
     let fingerprint = CodeFingerprint(of: card, in: folder.url).text
     recorded = MutantFindings(patterns: [
@@ -48,7 +49,7 @@ import Testing
     try keep {
       MutantResult(
         mutation: $0.mutation, place: $0.place, scenarios: TestOutcome(count: 9, failed: []),
-        unitTests: $0.unitTests)
+        logicTests: $0.logicTests, partTests: $0.partTests)
     }
     for format in ["text", "markdown", "json"] {
       let outcome = await compare("mvp", "--recorded", "--mutation", "cancel-ignored", "--format", format)
@@ -98,14 +99,14 @@ import Testing
       first.messages
         == "Error: the records differ from these results. Run '.ci/mutants' to update them.")
     #expect(first.exitCode == .failure)
-    #expect(first.output.contains("Scenarios: ✔ login: s0. Own unit tests: – none of"))
+    #expect(first.output.contains("Scenarios: ✔ login: s0. Tests through the logic: – none"))
 
     let line = try #require(first.output.firstMatch(of: /LoginPresenter\.swift:(\d+)/)?.output.1)
     let place = Place(file: "Sources/Patterns/MVP/Login/LoginPresenter.swift", line: try #require(Int(line)))
     try keep {
       MutantResult(
         mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
-        unitTests: TestOutcome(count: 1, failed: [], keepsNames: true))
+        logicTests: TestOutcome(count: 1, failed: [], keepsNames: true), partTests: .none)
     }
     try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "MVP/scenarios.again"))
     let second = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)

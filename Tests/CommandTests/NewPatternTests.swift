@@ -66,9 +66,9 @@ import Testing
     let imports = registry.filter { $0.hasPrefix("import ") }
     #expect(imports.contains("import QuinceTree") && imports == imports.sorted())
     for suite in ["GreetingTests", "LoginTests"] {
-      let mvc = try names(in: #require(after["Tests/MVCTests/\(suite).swift"]))
-      #expect(mvc.count > 5)
-      #expect(try names(in: #require(after["Tests/QuinceTreeTests/\(suite).swift"])) == mvc)
+      let mvc = try names(in: #require(after["Tests/MVCTests/Logic/\(suite).swift"]))
+      #expect(mvc.count > 4)
+      #expect(try names(in: #require(after["Tests/QuinceTreeTests/Logic/\(suite).swift"])) == mvc)
     }
     let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
     #expect(after["Catalog/QuinceTree/QuinceTreeCard.swift"]?.contains(card) == true)

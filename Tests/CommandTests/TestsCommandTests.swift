@@ -19,7 +19,7 @@ import Testing
     (
       ["mvp", "--example", "greeting"], "TAP",
       """
-      Unknown test 'TAP'. Choose from: a tap shows the greeting; the button passes the tap on; a second tap changes \
+      Unknown test 'TAP'. Choose from: a tap shows the greeting; a second tap changes \
       nothing.
       """
     ),
@@ -27,14 +27,14 @@ import Testing
       ["mvp", "--example", "greeting"], "it start emty",
       """
       Unknown test 'it start emty'. Did you mean 'it starts empty'? 'compare tests mvp --example greeting --all' lists \
-      all 6.
+      all 5.
       """
     ),
     (
       ["mvc", "mvp"], "emty",
       """
       Unknown test 'emty'. Choose from: it starts empty; an empty email is refused; an empty password is refused; an \
-      empty title is refused. 'compare tests mvc mvp --all' lists all 57.
+      empty title is refused. 'compare tests mvc mvp --all' lists all 54.
       """
     ),
     (
@@ -42,10 +42,10 @@ import Testing
       """
       Unknown test 'request'. Choose from: the request goes to the server and waits as long as it may; two taps send \
       one request; letting go cancels the request; two refreshes send one request; leaving a note cancels its request. \
-      'compare tests --all' lists all 57.
+      'compare tests --all' lists all 54.
       """
     ),
-    ([], "zzz", "Unknown test 'zzz'. 'compare tests --all' lists all 57."),
+    ([], "zzz", "Unknown test 'zzz'. 'compare tests --all' lists all 54."),
   ])
   func `A wrong or ambiguous name is an error with at most five suggestions`(
     arguments: [String], word: String, message: String
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `Without a record for the code, a test is shown without its needs`() async throws {
-    let path = "Tests/MVPTests/LoginTests.swift"
+    let path = "Tests/MVPTests/Logic/LoginTests.swift"
     let text = try String(contentsOf: Program.packageFolder.appending(path: path), encoding: .utf8)
     let folder = TemporaryFolder(["Package.swift": "", "Sources/Patterns/A.swift": "", path: text])
     let outcome = await compare(["mvp", "--example", "login", "--test", "two taps"], in: folder.url)

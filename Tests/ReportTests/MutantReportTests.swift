@@ -76,7 +76,7 @@ import Testing
     let error = TestOutcome(count: 0, failed: [], ending: .compileError)
     let result = MutantResult(
       mutation: .collaboratorMissing, place: Place(file: "Sources/Patterns/One/A.swift", line: 7),
-      compileError: "missing argument", scenarios: error, unitTests: error)
+      compileError: "missing argument", scenarios: error, logicTests: error, partTests: error)
     let pattern = PatternMutants(pattern: "one", fingerprint: "", results: [result])
     let text = Sample.text(of: .mutants(MutantFindings(patterns: [pattern])), columns: 200)
     #expect(text.contains(" compile error: missing argument. Scenarios: "))

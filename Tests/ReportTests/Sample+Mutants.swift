@@ -23,7 +23,7 @@ extension Sample {
         MutantResult(
           mutation: .lateAnswerAccepted, place: Place(file: "Sources/Patterns/Two/Login/A.swift", line: 12),
           scenarios: TestOutcome(count: 0, failed: [], ending: .crash),
-          unitTests: TestOutcome(count: 1, failed: ["late"], ending: .timeout)),
+          logicTests: TestOutcome(count: 1, failed: ["late"], ending: .timeout), partTests: .none),
       ]),
   ])
 
@@ -34,8 +34,9 @@ extension Sample {
     let place = Place(file: "Tests/GreetingTests.swift", line: 1)
     let tests = needs.enumerated().map { number, needs in
       UnitTest(
-        suite: "GreetingTests", name: "test \(number)", place: place,
-        needs: needs.map { .init(surrounding: $0, type: "T", place: place) }, objects: 1, doubles: doubles)
+        kind: .logic, suite: "GreetingTests", name: "test \(number)", place: place,
+        needs: needs.map { .init(surrounding: $0, type: "T", place: place) }, objects: 1, doubles: doubles,
+        creates: [])
     }
     return PatternMutants(
       pattern: id, fingerprint: "", results: [],
@@ -44,11 +45,11 @@ extension Sample {
   }
 
   private static func tried(
-    _ mutation: Mutation, _ module: String, _ scenarios: [String], _ unitTests: [String]
+    _ mutation: Mutation, _ module: String, _ scenarios: [String], _ logicTests: [String]
   ) -> MutantResult {
     MutantResult(
       mutation: mutation, place: Place(file: "Sources/Patterns/\(module)/Login/A.swift", line: 7),
       scenarios: TestOutcome(count: 83, failed: scenarios),
-      unitTests: TestOutcome(count: 27, failed: unitTests))
+      logicTests: TestOutcome(count: 27, failed: logicTests), partTests: .none)
   }
 }

@@ -1,11 +1,11 @@
 import CodeGraph
 import CompareCommand
 import Examples
-import Records
 import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import Records
 @testable import Verdicts
 @testable import Measures
 @testable import Report
@@ -14,7 +14,7 @@ import Testing
 @Suite struct TestReportTests {
   private let package = TemporaryFolder([
     "Package.swift": "", "Sources/Patterns/A.swift": "",
-    "Tests/OneTests/LoginTests.swift": """
+    "Tests/OneTests/Logic/LoginTests.swift": """
     struct LoginTests {
       private let whole = Whole()
 
@@ -26,7 +26,7 @@ import Testing
       private func tap() { whole.tap() }
     }
     """,
-    "Tests/TwoTests/LoginTests.swift": """
+    "Tests/TwoTests/Logic/LoginTests.swift": """
     struct LoginTests {
       private let front = FakeFront()
 
@@ -42,7 +42,7 @@ import Testing
       @Test func `\u{1B}[2J|<b>`() throws {}
     }
     """,
-    "Tests/TwoTests/Fakes.swift": "@Observable\nfinal class FakeFront: Front {\n}\n\nenum Unused {}\n",
+    "Tests/TwoTests/Logic/Fakes.swift": "@Observable\nfinal class FakeFront: Front {\n}\n\nenum Unused {}\n",
   ])
 
   @Test func `The tests of the same names have their needs, and the others are named`() throws {
@@ -88,13 +88,13 @@ import Testing
       Login: two taps count once
 
       ONE, set-up and helpers of the suite                     │ TWO, set-up and helpers of the suite
-      Tests/OneTests/LoginTests.swift:2                        │ Tests/TwoTests/LoginTests.swift:2
+      Tests/OneTests/Logic/LoginTests.swift:2                        │ Tests/TwoTests/Logic/LoginTests.swift:2
       private let whole = Whole()                              ≠ private let front = FakeFront()
                                                                ◂
       private func tap() { whole.tap() }                       ◂
                                                                │
       ONE, the test                                            │ TWO, the test
-      Tests/OneTests/LoginTests.swift:4                        │ Tests/TwoTests/LoginTests.swift:4
+      Tests/OneTests/Logic/LoginTests.swift:4                        │ Tests/TwoTests/Logic/LoginTests.swift:4
       @Test func `two taps count once`() {                     ≠ // Both taps, not `other`.
         tap()                                                  ≠ @Test(arguments: ["func other"])
                                                                ▸ func `two taps count once`(word: String) {
@@ -116,7 +116,7 @@ import Testing
         by no other test                   1    ?
 
       • TWO uses FakeFront (3 lines)
-      • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
+      • ONE needs widgets: Button, from Tests/OneTests/Logic/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
       • cancel-ignored, noticed in ONE: Cancel reports success but does not cancel.
@@ -131,9 +131,9 @@ import Testing
     let narrow = Sample.text(of: subject, columns: 80, ascii: true)
     #expect(
       narrow.contains(
-        "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:4\n// Both taps, not `other`.\n"))
+        "\n\nTWO, the test Tests/TwoTests/Logic/LoginTests.swift:4\n// Both taps, not `other`.\n"))
     let page = Sample.markdown(of: subject)
-    #expect(page.contains("Tests/TwoTests/LoginTests.swift:4"))
+    #expect(page.contains("Tests/TwoTests/Logic/LoginTests.swift:4"))
     let only = Sample.text(of: try report(named: "\u{1B}[2J|<b>"))
     #expect(only.contains("– ONE has no test of this name"))
     #expect(try subject.json().contains("\"mutantsNoticedAlone\" : [\n"))
@@ -165,7 +165,7 @@ import Testing
     let all = try package.tests(of: shown, record: record)
     for (comparison, pattern) in all.flatMap({ all in all.patterns.map { (all, $0) } }) {
       #expect(!pattern.tests.isEmpty, "\(pattern.pattern)")
-      guard let recorded = pattern.record?.unitTests?.tests(of: comparison.example) else { continue }
+      guard let recorded = pattern.record?.unitTests?.logicTests(of: comparison.example) else { continue }
       #expect(recorded.map(\.name) == pattern.tests.map(\.name), "\(pattern.pattern)")
       let bare = pattern.tests.filter { !Set($0.types.map(\.name)).isSuperset(of: $0.record?.doubles ?? []) }
       #expect(bare.map(\.name) == [], "\(pattern.pattern)")
@@ -174,14 +174,15 @@ import Testing
 
   private func report(named name: String? = nil) throws -> ReportSubject {
     let folder = try PackageFolder(named: package.url.path, from: package.url)
-    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 4)
+    let place = Place(file: "Tests/OneTests/Logic/LoginTests.swift", line: 4)
     let test = UnitTest(
-      suite: "LoginTests", name: "two taps count once", place: place,
-      needs: [.init(surrounding: .widgets, type: "Button", place: place)], objects: 3, doubles: [])
+      kind: .logic, suite: "LoginTests", name: "two taps count once", place: place,
+      needs: [.init(surrounding: .widgets, type: "Button", place: place)], objects: 3, doubles: [],
+      creates: ["Whole"])
     func mutant(_ mutation: Mutation, failing: [String], _ ending: TestOutcome.Ending) -> MutantResult {
       MutantResult(
         mutation: mutation, place: place, scenarios: .init(count: 1, failed: []),
-        unitTests: .init(count: 1, failed: failing, ending: ending, keepsNames: true))
+        logicTests: .init(count: 1, failed: failing, ending: ending, keepsNames: true), partTests: .none)
     }
     // One is noticed by this test alone, one by another too, one ends the run, and one is of the other example.
     let mutants = [

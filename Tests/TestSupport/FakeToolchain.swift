@@ -51,14 +51,15 @@ public final class FakeToolchain: Sendable {
     return "echo '[\(scenarios.joined(separator: ","))]'"
   }
 
-  /// A shell command that writes the events of one test, with or without the end of the run.
+  /// A shell command that writes the events of one test of `LoginTests`, with or without the end of the run.
   public static func events(failing fails: Bool = false, isWhole: Bool = true) -> String {
-    let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"t","issue":{"isKnown":false}}}"#
+    let issue =
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"A.LoginTests/t()","issue":{"isKnown":false}}}"#
     let events =
       [
-        #"{"kind":"test","payload":{"kind":"function","id":"t","name":"t()"}}"#,
+        #"{"kind":"test","payload":{"kind":"function","id":"A.LoginTests/t()","name":"t()"}}"#,
         fails ? issue : "",
-        #"{"kind":"event","payload":{"kind":"testEnded","testID":"t"}}"#,
+        #"{"kind":"event","payload":{"kind":"testEnded","testID":"A.LoginTests/t()"}}"#,
         isWhole ? #"{"kind":"event","payload":{"kind":"runEnded"}}"# : "",
       ].filter { !$0.isEmpty }
     return "printf '%s\\n' \(events.map { "'\($0)'" }.joined(separator: " ")) > \"$events\""

@@ -79,14 +79,17 @@ import Testing
   ) -> PatternMutants {
     let place = Place(file: "A.swift", line: 1)
     let needs = surrounding.map { [UnitTest.Need(surrounding: $0, type: "T", place: place)] } ?? []
-    let test = UnitTest(suite: "LoginTests", name: "t", place: place, needs: needs, objects: 1, doubles: [])
+    let test = UnitTest(
+      kind: .logic, suite: "LoginTests", name: "t", place: place, needs: needs, objects: 1, doubles: [],
+      creates: [])
     return PatternMutants(
       pattern: pattern, fingerprint: "",
       results: Mutation.allCases.filter { $0.example == .login }.suffix(11).map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 9, failed: []),
-          unitTests: TestOutcome(count: 9, failed: [], ending: mutation == .nameMisspelt ? ending : .complete)
-        )
+          logicTests: TestOutcome(
+            count: 9, failed: [], ending: mutation == .nameMisspelt ? ending : .complete),
+          partTests: .none)
       }, unitTests: UnitTests(tests: [test], doubles: []))
   }
 

@@ -29,6 +29,7 @@ extension Measure {
       measures: [
         .widgetFreeShare, .testsWithoutWidgets, .isolatedTests, .killsWithoutWidgets, .isolatedKills,
         .doubles, .isolatedDoubles, .doubleLines, .doubleMembers, .objectsPerTest, .failingTestsPerMutant,
+        .partTests, .partDoubles, .partDoubleLines, .killsByPartsAlone,
       ])
     /// All groups, in the order of the tables.
     public static let all = [cost, coupling, blindSpots, tests]

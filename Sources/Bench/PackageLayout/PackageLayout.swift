@@ -46,6 +46,12 @@ public enum PackageLayout {
   /// The folder of a pattern's unit tests.
   public static func tests(of module: String) -> String { "Tests/\(module)Tests" }
 
+  /// The folder of a pattern's unit tests through the logic, whose names all patterns share.
+  public static func logicTests(of module: String) -> String { "\(tests(of: module))/Logic" }
+
+  /// The folder of a pattern's unit tests of one part alone, with a folder for each example.
+  public static func partTests(of module: String) -> String { "\(tests(of: module))/Parts" }
+
   /// The folder of the catalogue with what is known of a pattern.
   public static func catalogue(of module: String) -> String { "Catalog/\(module)" }
 

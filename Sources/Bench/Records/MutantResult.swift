@@ -9,8 +9,10 @@ public struct MutantResult: Sendable, Codable, Hashable {
     case compileError = "compile error"
     /// A signal ends the program, in a scenario or a unit test.
     case crash
-    /// A unit test of the pattern fails or times out.
+    /// A unit test through the logic fails or times out.
     case test = "noticed by a test"
+    /// A unit test of a part alone fails or times out, and none through the logic.
+    case part = "noticed by a part's own test"
     /// A scenario fails or times out, and no unit test.
     case scenario = "noticed by a scenario"
     /// Nothing fails.
@@ -25,25 +27,30 @@ public struct MutantResult: Sendable, Codable, Hashable {
   public let compileError: String?
   /// The outcome of the scenarios.
   public let scenarios: TestOutcome
-  /// The outcome of the pattern's own unit tests.
-  public let unitTests: TestOutcome
+  /// The outcome of the pattern's unit tests through the logic.
+  public let logicTests: TestOutcome
+  /// The outcome of the pattern's unit tests of one part alone, of which it may have none.
+  public let partTests: TestOutcome
 
   /// Creates a result.
   package init(
     mutation: Mutation, place: Place, compileError: String? = nil, scenarios: TestOutcome,
-    unitTests: TestOutcome
+    logicTests: TestOutcome, partTests: TestOutcome
   ) {
     self.mutation = mutation
     self.place = place
     self.compileError = compileError
     self.scenarios = scenarios
-    self.unitTests = unitTests
+    self.logicTests = logicTests
+    self.partTests = partTests
   }
 
   /// The first thing that notices the mutant.
   public var detection: Detection {
     if compileError != nil { return .compileError }
-    if [scenarios, unitTests].contains(where: { $0.ending == .crash }) { return .crash }
-    return unitTests.kills ? .test : scenarios.kills ? .scenario : .silent
+    if [scenarios, logicTests, partTests].contains(where: { $0.ending == .crash }) { return .crash }
+    if logicTests.kills { return .test }
+    if partTests.kills { return .part }
+    return scenarios.kills ? .scenario : .silent
   }
 }

@@ -53,18 +53,19 @@ public struct PatternMutants: Sendable, Codable, Hashable {
 
   /// An example's unit tests, test doubles and mutants.
   private func tested(in example: Example) -> TestedCode {
-    let tests = unitTests?.tests(of: example) ?? []
-    let created = Set(tests.flatMap(\.doubles))
+    let none = TestedCode.Tests(tests: [], doubles: [])
     let results = results.filter { $0.mutation.example == example }
     return TestedCode(
-      tests: tests, doubles: unitTests?.doubles.filter { created.contains($0.name) } ?? [],
+      logic: unitTests?.tests(.logic, of: example) ?? none,
+      parts: unitTests?.tests(.part, of: example) ?? none,
       mutants: results.count < Self.fewest
         ? []
         : results.map { result in
           TestedCode.Mutant(
             name: result.mutation.rawValue, place: result.place, compiles: result.compileError == nil,
             crashes: result.detection == .crash,
-            isComplete: result.unitTests.ending == .complete, failing: result.unitTests.names ?? [])
+            isComplete: result.logicTests.ending == .complete, failing: result.logicTests.names ?? [],
+            isNoticedByPart: result.partTests.kills)
         })
   }
 }

@@ -33,6 +33,9 @@ public struct TestOutcome: Sendable, Codable, Hashable {
     self.ending = ending
   }
 
+  /// The outcome without any test.
+  public static let none = TestOutcome(count: 0, failed: [], keepsNames: true)
+
   /// The outcome of a run that was impossible, as the code does not compile.
   package static let compileError = TestOutcome(count: 0, failed: [], ending: .compileError)
 

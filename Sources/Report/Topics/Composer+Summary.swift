@@ -55,7 +55,7 @@ extension Composer {
   /// The number of tests, `or` between several, and what they have in common.
   func tests(of patterns: [PatternFindings], in example: Example) -> (number: String, words: String) {
     let names = Set(
-      patterns.compactMap { $0.code?.mutants?.unitTests?.tests(of: example).map(\.name).sorted() })
+      patterns.compactMap { $0.code?.mutants?.unitTests?.logicTests(of: example).map(\.name).sorted() })
     let numbers = Set(names.map(\.count)).sorted().map(grouped).joined(separator: " or ")
     return (numbers, names.count == 1 ? "tests of the same names" : "tests")
   }

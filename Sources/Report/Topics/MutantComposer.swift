@@ -16,7 +16,9 @@ struct MutantComposer {
       origin: Self.origin,
       [[.heading(1, [Span("Mutants: \(title)")])] + introduction, mistakes]
         + [
-          matrix("Scenarios that fail", of: \.scenarios), matrix("Own unit tests that fail", of: \.unitTests),
+          matrix("Scenarios that fail", of: \.scenarios),
+          matrix("Unit tests through the logic that fail", of: \.logicTests),
+          matrix("Unit tests of one part alone that fail", of: \.partTests),
         ]
         + (hasPlaces ? findings.patterns.map(listing) : []) + [survivors, totals])
   }
@@ -34,7 +36,8 @@ struct MutantComposer {
       return Definition(
         [Span(result.mutation.rawValue)],
         [Span("\(result.place):", .faint, isUnbreakable: true), Span("\(outcome). Scenarios:")]
-          + words(for: result.scenarios) + ["Own unit tests:"] + words(for: result.unitTests))
+          + words(for: result.scenarios) + ["Tests through the logic:"] + words(for: result.logicTests)
+          + (result.partTests.count == 0 ? [] : ["Tests of a part alone:"] + words(for: result.partTests)))
     }
     return [heading("Mutants of \(pattern.pattern)"), .definitions(definitions)]
   }
@@ -46,7 +49,8 @@ struct MutantComposer {
 
   /// A row for each mutation, a column for each pattern.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [Block] {
-    guard findings.patterns.count > 1 else { return [] }
+    let ran = findings.patterns.flatMap(\.results).map { $0[keyPath: side] }
+    guard findings.patterns.count > 1, !ran.allSatisfy({ $0 == .none }) else { return [] }
     let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
     var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
     for mutation in findings.mutations {
@@ -73,10 +77,12 @@ struct MutantComposer {
 
   private var totals: [Block] {
     let noticed = findings.count - findings.survivors.count
-    let byTests = findings.patterns.map { $0.noticed(by: \.unitTests) }.reduce(0, +)
+    let byTests = findings.patterns.map { $0.noticed(by: \.logicTests) }.reduce(0, +)
+    let byParts = findings.patterns.flatMap(\.results).count { $0.partTests.kills && !$0.logicTests.kills }
     let text =
       "\(counted(findings.count, "mutant")): \(grouped(noticed)) noticed by the scenarios, "
-      + "\(grouped(byTests)) by their patterns' own unit tests"
+      + "\(grouped(byTests)) by their patterns' unit tests through the logic, "
+      + "\(grouped(byParts)) more by those of one part alone"
     return [.paragraph([.mark(findings.survivors.isEmpty), Span(text)])]
   }
 
@@ -86,9 +92,9 @@ struct MutantComposer {
   private static let introduction = [
     """
     A mutant is a pattern with one small mistake in its code; the mistakes are the same in every pattern. The first table \
-    counts the scenarios that notice each mutant, the second the pattern's own unit tests. These have the same names in \
-    every pattern and were extended until they noticed the first nineteen kinds of mistakes: how many they notice decides \
-    nothing between patterns. A number is the number of failures, a dash means none, a plus that the program crashes or \
+    counts the scenarios that notice each mutant, the second the pattern's unit tests through the logic, which have the same \
+    names in every pattern, the third its tests of one part alone, which a pattern has where its source asks for them. A \
+    number is the number of failures, a dash means none, a plus that the program crashes or \
     times out, a c that the code does not compile, which counts as noticed. More failures are not better: more tests take \
     the same path.
     """,

@@ -3,7 +3,8 @@ import Measures
 import Records
 import Verdicts
 
-/// Composes the unit tests of the same names in some patterns: what each needs, or the code of one.
+/// Composes the unit tests of some patterns: those of the same names through the logic, what each needs or the code of one, and
+/// what those of one part alone add.
 struct TestComposer {
   let comparisons: [TestComparison]
   let name: String?
@@ -28,6 +29,9 @@ struct TestComposer {
     // The heads again, as a low screen shows only the end of the table.
     table.add([["Figures"]] + table.columns.dropFirst().map(\.head))
     table.add("all tests of \(comparison.example.name)", patterns.map { grouped($0.tests.count) })
+    let mutants = patterns.map { pattern in
+      pattern.record?.results.filter { $0.mutation.example == comparison.example }
+    }
     func add(_ measures: [Measure]) {
       for measure in measures {
         let figures = patterns.map { $0.record?.figure(for: measure, in: comparison.example) }
@@ -39,12 +43,11 @@ struct TestComposer {
       }
     }
     add([.doubles, .isolatedDoubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])
-    let mutants = patterns.map { pattern in
-      pattern.record?.results.filter { $0.mutation.example == comparison.example }
-    }
     table.add("mutants", mutants.map { $0.map { grouped($0.count) } })
-    table.add("mutants noticed", mutants.map { $0.map { grouped($0.count(where: \.unitTests.kills)) } })
+    table.add("mutants noticed", mutants.map { $0.map { grouped($0.count(where: \.logicTests.kills)) } })
     add([.killsWithoutWidgets, .isolatedKills])
+    table.add([["Each part alone"]] + table.columns.dropFirst().map(\.head))
+    add([.partTests, .partDoubles, .partDoubleLines, .killsByPartsAlone])
     let others = patterns.flatMap { pattern -> [Block] in
       let own = pattern.tests.map(\.name).filter { !shared.contains($0) }
       return own.isEmpty
@@ -52,7 +55,7 @@ struct TestComposer {
     }
     let title = "\(comparison.example.name): \(counted(shared.count, "unit test")) of the same names"
     return [
-      [.heading(detail.isPage ? 2 : 1, [Span(title)]), .table(table)], others,
+      [.heading(detail.isPage ? 2 : 1, [Span(title)]), .table(table)], others, missed(in: comparison),
       [.paragraph([Span(Self.legend, .faint)])],
       gaps(in: comparison), next(comparison, shared),
     ]
@@ -73,10 +76,32 @@ struct TestComposer {
   }
 
   private static let legend = """
-    W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
+    The tests go through the logic: transport and store are replaced, the view is observed, and all of the pattern's \
+    objects between them are real. Tests of a part alone replace what stands around the part; patterns differ in them \
+    as their sources do. W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
     type of the test target that conforms to a protocol of the pattern; the fakes of network and disk in \
     Tests/TestSupport, which all patterns share, are not counted. A mutant is the pattern with one small mistake.
     """
+
+  /// The mistakes that no test through the logic notices, with who notices them instead.
+  private func missed(in comparison: TestComparison) -> [Block] {
+    let lines = comparison.patterns.flatMap { pattern -> [Line] in
+      (pattern.record?.missed(in: comparison.example) ?? []).map { missed in
+        Line(mark: "• ", text: "\(Self.text(of: missed, in: pattern.card.name))")
+      }
+    }
+    guard !lines.isEmpty else { return [] }
+    let title = "Mistakes that no test through the logic notices"
+    return [.heading(detail.isPage ? 3 : 2, [Span(title)]), .lines(lines)]
+  }
+
+  private static func text(of missed: MissedMutant, in pattern: String) -> String {
+    let verb = missed.testsReaching == 1 ? "creates" : "create"
+    let tests = "\(grouped(missed.testsReaching)) of \(counted(missed.testsCount, "test"))"
+    let reached = missed.testsReaching == 0 ? "no test creates" : "\(tests) \(verb)"
+    return
+      "\(pattern), \(missed.mutation.rawValue): in \(missed.type), which \(reached); \(missed.detection.rawValue)"
+  }
 
   /// The patterns without figures, and the remedy.
   func gaps(in comparison: TestComparison) -> [Block] {

@@ -2,7 +2,7 @@ extension Measure {
   package static let failingTestsPerMutant = Measure(
     "failing tests per mutant", in: .average,
     """
-    Averages the number of failing unit tests over the mutants that at least one of them notices, those that end the \
+    Averages the number of failing tests through the logic over the mutants that at least one of them notices, those that end the \
     run early by a crash or a timeout apart.
     """,
     .mutants { code in

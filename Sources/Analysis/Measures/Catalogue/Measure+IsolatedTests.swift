@@ -12,7 +12,7 @@ extension Measure {
       "tests that need \(things)", row: row, isPartOfRowAbove: isPartOfRowAbove,
       arguments: [.surroundings(surroundings)],
       """
-      Counts the tests of the example, such as those of LoginTests, for which \(things) is created or used by the test, \
+      Counts the tests of the example through the logic, such as those of LoginTests, for which \(things) is created or used by the test, \
       its suite and helpers, or by a concrete type that these create, and so on.
       """,
       .mutants { $0.tests(without: surroundings) })

@@ -2,7 +2,7 @@ extension Measure {
   package static let objectsPerTest = Measure(
     "objects made per test", in: .average,
     """
-    Averages over the tests the lines that create a type of the pattern or of the tests, or a widget, in the test, its \
+    Averages over the tests through the logic the lines that create a type of the pattern or of the tests, or a widget, in the test, its \
     suite's properties and initialiser and its helpers; the index has no order of statements, so all of them count.
     """,
     .mutants { code in

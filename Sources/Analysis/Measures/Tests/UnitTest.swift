@@ -2,6 +2,14 @@ import CodeGraph
 
 /// A unit test with the outside things that it needs and the objects that it creates.
 public struct UnitTest: Sendable, Codable, Hashable {
+  /// What a unit test drives, and what it replaces.
+  public enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
+    /// Through the logic: all of the pattern's own objects between transport, store and view are real.
+    case logic
+    /// One part alone: what stands around it is replaced.
+    case part
+  }
+
   /// An outside thing that a test needs, as it creates a concrete type that is or uses it.
   public struct Need: Sendable, Codable, Hashable {
     /// Widgets, network or storage.
@@ -12,6 +20,8 @@ public struct UnitTest: Sendable, Codable, Hashable {
     public let place: Place
   }
 
+  /// What it drives.
+  public let kind: Kind
   /// The suite, such as `LoginTests`.
   public let suite: String
   /// The name, as a test run reports it.
@@ -25,6 +35,8 @@ public struct UnitTest: Sendable, Codable, Hashable {
   public let objects: Int
   /// The test doubles that it creates, by name and sorted.
   public let doubles: [String]
+  /// The pattern's own types that it creates, itself or through the code that it uses, by name and sorted.
+  public let creates: [String]
 
   /// Whether it needs none of some surroundings.
   func isFree(of surroundings: Set<Surrounding>) -> Bool {

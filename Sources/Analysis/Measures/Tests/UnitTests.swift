@@ -15,18 +15,19 @@ public struct UnitTests: Sendable, Codable, Hashable {
 }
 
 extension UnitTests {
-  /// Reads the tests of some suites from the graph of a test module, the modules that it imports, and the pattern's.
+  /// Reads the tests in some folders from the graph of a test module, the modules that it imports, and the pattern's.
   ///
   /// A test is a method of a suite that no code refers to.
   public init(
-    of module: String, suites: [String], testing pattern: String, in graph: DependencyGraph
+    of module: String, in folders: [UnitTestFolder], testing pattern: String, in graph: DependencyGraph
   ) throws(MeasureError) {
     if let global = graph.globals.first(where: { $0.module == module }) {
       throw .globalDeclaration(name: global.name, place: global.place)
     }
     let reach = TestReach(of: module, testing: pattern, in: graph)
     var (tests, created): ([UnitTest], Set<TypeNode.ID>) = ([], [])
-    for suite in graph.types where suite.module == module && suites.contains(suite.name) {
+    for suite in graph.types where suite.module == module {
+      guard let folder = folders.first(where: { $0.contains(suite) }) else { continue }
       let used = Set(
         graph.edges.filter { $0.to == suite.id }.flatMap(\.references).filter { !$0.isImplicit }
           .compactMap(\.toMember))
@@ -36,9 +37,13 @@ extension UnitTests {
         created.formUnion(doubles.keys)
         tests.append(
           UnitTest(
-            suite: suite.name, name: Self.reported(test.name), place: test.place,
+            kind: folder.kind, suite: suite.name, name: Self.reported(test.name), place: test.place,
             needs: Surrounding.allCases.compactMap { walk.needs[$0] }, objects: walk.objects.count,
-            doubles: doubles.values.map(\.name).sorted()))
+            doubles: doubles.values.map(\.name).sorted(),
+            creates: Set(
+              walk.created.compactMap { reach.types[$0] }.filter { $0.module == pattern }.map(\.name)
+            )
+            .sorted()))
       }
     }
     let doubles = reach.doubles.filter { created.contains($0.key) }.values

@@ -2,7 +2,7 @@ import CodeGraph
 import Measures
 import Records
 
-/// A unit test of a pattern: its code and, from the record, its needs and the mutants that it notices.
+/// A unit test of a pattern through the logic: its code and, from the record, its needs and the mutants that it notices.
 public struct PatternTest: Sendable, Encodable {
   /// The name.
   public let name: String
@@ -12,7 +12,7 @@ public struct PatternTest: Sendable, Encodable {
   public let record: UnitTest?
   /// The names of the mutants that it notices.
   public let mutantsNoticed: [String]?
-  /// Those of them that no other test notices.
+  /// Those of them that no other test through the logic notices.
   public let mutantsNoticedAlone: [String]?
 
   /// The test.
@@ -27,9 +27,9 @@ public struct PatternTest: Sendable, Encodable {
   init(_ test: Snippet, setUp: [Snippet], types: [Snippet], record: UnitTest?, mutants: [MutantResult]?) {
     (name, place, self.test, self.setUp, self.types) = (test.name, test.place, test, setUp, types)
     self.record = record
-    let noticed = mutants?.filter { $0.unitTests.names?.contains(test.name) == true }
+    let noticed = mutants?.filter { $0.logicTests.names?.contains(test.name) == true }
     mutantsNoticed = noticed?.map(\.mutation.rawValue)
-    let alone = noticed?.filter { $0.unitTests.failed == 1 && $0.unitTests.ending == .complete }
+    let alone = noticed?.filter { $0.logicTests.failed == 1 && $0.logicTests.ending == .complete }
     mutantsNoticedAlone = alone?.map(\.mutation.rawValue)
   }
 }

@@ -3,7 +3,7 @@ import Examples
 import Measures
 import Records
 
-/// The unit tests of one pattern for an example.
+/// The unit tests of one pattern through the logic for an example.
 public struct PatternTests: Sendable, Encodable {
   /// The pattern's id.
   public let pattern: Card.ID
@@ -20,7 +20,7 @@ public struct PatternTests: Sendable, Encodable {
   ///
   /// Every test runs its suite's stored properties and initialisers; other code is found by its name.
   init(of card: Card, in example: Example, target: TestTarget, record: PatternMutants?) {
-    let suite = "\(example.name)Tests"
+    let suite = example.suite
     var (members, types): ([Snippet], [Snippet]) = ([], [])
     for (file, declarations) in target {
       let isSuite = file.name == "\(suite).swift"
@@ -35,7 +35,7 @@ public struct PatternTests: Sendable, Encodable {
     }
     let tests = members.filter { $0.code.first?.hasPrefix("@Test") == true }
     let others = members.filter { !tests.contains($0) }
-    let recorded = record?.unitTests?.tests(of: example)
+    let recorded = record?.unitTests?.logicTests(of: example)
     self.tests = tests.map { test in
       let setUp = Self.closure(of: [test] + others.filter(\.isSetUp), in: others)
       let all = Self.closure(of: setUp, in: types)

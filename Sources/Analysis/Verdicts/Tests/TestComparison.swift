@@ -3,7 +3,7 @@ import Examples
 import PackageLayout
 import Records
 
-/// The unit tests of some patterns for one example, to compare those of the same name.
+/// The unit tests of some patterns through the logic for one example, to compare those of the same name.
 public struct TestComparison: Sendable {
   /// The example.
   public let example: Example
@@ -52,7 +52,7 @@ extension PackageFolder {
   }
 
   private func testTarget(of card: Card) throws(PackageFolderError) -> TestTarget {
-    let folder = PackageLayout.tests(of: card.module)
+    let folder = PackageLayout.logicTests(of: card.module)
     var files: [SourceFile] = []
     for name in try names(in: folder).sorted() where name.hasSuffix(".swift") {
       files.append(try file("\(folder)/\(name)"))

@@ -48,7 +48,9 @@ package struct MutantRunner: Sendable {
       plan.benches.enumerated().map { number, bench in
         PatternMutantRun(
           card: plan.card, examples: examples(of: plan.card), mutants: plan.mutants(forBench: number),
-          unitTests: unitTests[plan.card.id], bench: bench, timeout: timeout, progress: progress)
+          unitTests: unitTests[plan.card.id], bench: bench,
+          tests: UnitTestRun(of: plan.card, on: bench, in: workbench.package, timeout: timeout),
+          timeout: timeout, progress: progress)
       }
     }
     let parts = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
@@ -120,7 +122,6 @@ package struct MutantRunner: Sendable {
 
   /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.
   private func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests] {
-    let suites = Example.all.map { "\($0.name)Tests" }
     let reading: CodeReading
     do {
       reading = try await read(UnitTests.targets(for: cards))
@@ -132,7 +133,8 @@ package struct MutantRunner: Sendable {
       let module = "\(card.module)Tests"
       do throws(MeasureError) {
         if let failure = reading.failures[module] { throw .graph(failure) }
-        found[card.id] = try UnitTests(of: module, suites: suites, testing: card.module, in: reading.graph)
+        found[card.id] = try UnitTests(
+          of: module, in: UnitTestFolder.all(of: card.module), testing: card.module, in: reading.graph)
       } catch {
         throw .unreadableTests(pattern: card.name, reason: error.description)
       }

@@ -15,6 +15,7 @@ struct PatternMutantRun: Sendable {
   /// The tests that were found in the compiler's index; nil if they were not read.
   let unitTests: UnitTests?
   let bench: PatternBench
+  let tests: UnitTestRun
   /// In seconds, as in ``MutantRunner``.
   let timeout: Double
   let progress: @Sendable (String) -> Void
@@ -43,7 +44,7 @@ struct PatternMutantRun: Sendable {
 
   private func result(of mutant: AppliedMutant) async throws(BenchError) -> MutantResult {
     try await bench.apply(mutant.change)
-    switch try await runTests() {
+    switch try await tests.result() {
     case .doesNotBuild(let output):
       let folders = [PackageLayout.code(of: card.module), PackageLayout.tests(of: card.module)]
       guard let error = CompilerErrors.first(in: folders, output) else {
@@ -51,11 +52,11 @@ struct PatternMutantRun: Sendable {
       }
       return MutantResult(
         mutation: mutant.mutation, place: mutant.place, compileError: error, scenarios: .compileError,
-        unitTests: .compileError)
-    case .ran(let record, let isTimeout):
+        logicTests: .compileError, partTests: .compileError)
+    case .ran(let logic, let parts):
       return MutantResult(
         mutation: mutant.mutation, place: mutant.place, scenarios: try await runScenarios(),
-        unitTests: TestOutcome(record, isTimeout: isTimeout))
+        logicTests: logic, partTests: parts)
     }
   }
 
@@ -64,46 +65,42 @@ struct PatternMutantRun: Sendable {
   /// Throws if the pattern fails without a mutant, as it would then seem to kill every mutant.
   private func checkUnchanged() async throws(MutantError) {
     let scenarios: TestOutcome
-    let tests: TestOutcome
+    let logic: TestOutcome
+    let parts: TestOutcome
     do throws(BenchError) {
       progress("[no mutant yet] \(card.id), scenarios")
       scenarios = try await runScenarios()
       progress("[no mutant yet] \(card.id), unit tests")
-      tests = try await unchangedTests()
+      switch try await tests.result() {
+      case .doesNotBuild(let output):
+        throw BenchError.doesNotBuild(change: nil, reason: CompilerErrors.summary(of: output))
+      case .ran(let ofLogic, let ofParts): (logic, parts) = (ofLogic, ofParts)
+      }
     } catch {
       throw .bench(error)
     }
     try check(scenarios, of: "scenario")
-    try check(tests, of: "unit test")
-    if let read = unitTests?.tests.count, read != tests.count {
+    try check(logic, of: "unit test")
+    try checkPasses(parts, of: "unit test")
+    if let read = unitTests?.tests.count, read != logic.count + parts.count {
+      let run = logic.count + parts.count
       throw .unreadableTests(
-        pattern: card.name, reason: "\(read) were found in the index, and \(tests.count) were run.")
-    }
-  }
-
-  private func unchangedTests() async throws(BenchError) -> TestOutcome {
-    switch try await runTests() {
-    case .doesNotBuild(let output):
-      throw .doesNotBuild(change: nil, reason: CompilerErrors.summary(of: output))
-    case .ran(let record, let isTimeout): return TestOutcome(record, isTimeout: isTimeout)
+        pattern: card.name, reason: "\(read) were found in the index, and \(run) were run.")
     }
   }
 
   private func check(_ outcome: TestOutcome, of kind: String) throws(MutantError) {
-    if outcome.kills {
-      throw .failsUnchanged(
-        pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
-    }
+    try checkPasses(outcome, of: kind)
     guard outcome.count > 0 else { throw .nothingRun(pattern: card.name, kind: kind) }
   }
 
-  // MARK: Runs
-
-  /// Runs only the suites that every pattern has, with the same tests; others cannot be compared.
-  private func runTests() async throws(BenchError) -> TestRun {
-    let suites = Example.all.map { "\($0.name)Tests" }.joined(separator: "|")
-    return try await bench.runTests("^\(card.module)Tests\\.(\(suites))/", timeout: timeout)
+  private func checkPasses(_ outcome: TestOutcome, of kind: String) throws(MutantError) {
+    guard outcome.kills else { return }
+    throw .failsUnchanged(
+      pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
   }
+
+  // MARK: Runs
 
   private func runScenarios() async throws(BenchError) -> TestOutcome {
     let runs = try await examples.mappedSideBySide(limit: examples.count) { example throws(BenchError) in

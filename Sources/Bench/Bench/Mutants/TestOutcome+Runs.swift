@@ -1,8 +1,8 @@
 import Records
 
 extension TestOutcome {
-  /// The outcome of unit tests.
-  init(_ record: TestRecord, isTimeout: Bool) {
+  /// The outcome of unit tests, whose names have the suite before them if there are several suites with equal names.
+  init(_ record: TestRecord, isTimeout: Bool, namesSuites: Bool = false) {
     let ending: Ending
     if isTimeout {
       ending = .timeout
@@ -11,7 +11,8 @@ extension TestOutcome {
     } else {
       ending = .crash
     }
-    self.init(count: record.ended, failed: record.failed, ending: ending, keepsNames: true)
+    let failed = record.failed.map { namesSuites ? "\($0.suite): \($0.name)" : $0.name }
+    self.init(count: record.ended.count, failed: failed, ending: ending, keepsNames: true)
   }
 
   /// The outcome of the scenarios of all examples; where one of the runs did not end, the others do not count.

@@ -17,7 +17,7 @@ extension KataChecker {
     switch try await run(filter) {
     case .doesNotBuild(let output): return (false, Self.reason(in: output))
     case .ran(let record, _):
-      return (record.ended > 0 && record.isComplete && record.failed.isEmpty, Self.summary(of: record))
+      return (!record.ended.isEmpty && record.isComplete && record.failed.isEmpty, Self.summary(of: record))
     }
   }
 
@@ -54,10 +54,10 @@ extension KataChecker {
   }
 
   private static func summary(of record: TestRecord) -> String {
-    let count = "\(record.failed.count) of \(record.ended) fail"
-    if let first = record.failed.first { return "\(count), first '\(first)'" }
+    let count = "\(record.failed.count) of \(record.ended.count) fail"
+    if let first = record.failed.first { return "\(count), first '\(first.name)'" }
     guard record.isComplete else { return "the tests crash" }
-    return record.ended > 0 ? "all \(record.ended) pass" : "there is no such test yet"
+    return record.ended.isEmpty ? "there is no such test yet" : "all \(record.ended.count) pass"
   }
 
   /// The compiler's first error; those of the package manager say less.

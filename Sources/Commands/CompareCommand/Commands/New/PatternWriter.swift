@@ -60,7 +60,7 @@ struct PatternWriter {
   /// The test names of one pattern; they are the same in every pattern.
   private func testNames() throws(CommandFailure) -> [(file: String, names: [String])] {
     try ["GreetingTests", "LoginTests"].map { file throws(CommandFailure) in
-      let text = try read("\(PackageLayout.tests(of: "MVC"))/\(file).swift")
+      let text = try read("\(PackageLayout.logicTests(of: "MVC"))/\(file).swift")
       return (file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) })
     }
   }

@@ -26,9 +26,12 @@ struct Skeleton {
       (cardFile, card),
       ("\(PackageLayout.catalogue(of: name.module))/\(name.module)BrokenRule.swift", brokenRule),
       (PackageLayout.calls(of: name.module), Self.noCalls),
-    ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
-      ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n")
     ]
+      + tests.map { test in
+        ("\(PackageLayout.logicTests(of: name.module))/\(test.file).swift", suite(test.file, test.names))
+      } + [
+        ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n")
+      ]
   }
 
   /// The first line of a file of recordings without any, whose fingerprint is that of no code.
@@ -144,7 +147,7 @@ struct Skeleton {
 
       @testable import \(name.module)
 
-      /// To be written by the means that the pattern offers.
+      /// Through the logic, to be written: the transport, the store and the view are replaced, all else is real.
       struct \(suite) {
       \(tests.joined(separator: "\n\n"))
       }
