@@ -1,4 +1,3 @@
-import Examples
 import Testing
 
 @testable import MVP

@@ -5,55 +5,45 @@ import Testing
 
 @testable import MVVM
 
-/// What only this pattern can get wrong; these tests are not compared with those of others.
+/// Through the logic, what only this pattern can get wrong; these tests are not compared with those of others.
 struct NotesEdgeTests {
   private let world = NotesWorld()
   private let model: NotesModel
-  private let list: NoteListViewModel
 
   init() {
     model = NotesModel(client: NotesClient(environment: world.environment))
-    list = NoteListViewModel(model: model)
   }
 
   @Test func `A cancelled read of the notes is not kept`() async {
-    let task = Task { [model] in try? await model.read() }
+    var list: NoteListViewModel? = NoteListViewModel(model: model)
+    list?.load()
     await settle()
-    task.cancel()
+    list = nil
     await world.answer(0, with: Note.samples)
-    await task.value
     #expect(!model.hasRead)
   }
 
   @Test func `Deleting a second note sends the delete of the first`() async {
     model.replaceNotes(with: Note.samples)
-    Note.samples.prefix(2).forEach(model.delete)
+    let list = NoteListViewModel(model: model)
+    for note in Note.samples.prefix(2) {
+      list.detail(of: note.id).deleteNote()
+    }
     await settle()
     #expect(world.requests == ["DELETE /notes/\(Note.samples[0].id)"])
   }
 
   @Test func `A note closes no screen but its own`() {
     model.replaceNotes(with: Note.samples)
-    let detail = NoteDetailViewController(viewModel: list.detail(of: Note.samples[0].id))
+    let viewModel = NoteListViewModel(model: model).detail(of: Note.samples[0].id)
+    let detail = NoteDetailViewController(viewModel: viewModel)
     let navigation = NavigationController()
     navigation.setViewControllers([ViewController(), detail, ViewController()])
     let window = Window(rootViewController: navigation)
     detail.loadViewIfNeeded()
-    model.delete(Note.samples[0])
+    viewModel.deleteNote()
     detail.updateProperties()
     #expect(window.rootViewController === navigation)
     #expect(navigation.viewControllers.count == 3)
-  }
-
-  @Test func `An editor closes once`() {
-    let viewModel = FakeNoteEditorViewModel()
-    let editor = NoteEditorViewController(viewModel: viewModel)
-    let window = Window(rootViewController: ViewController())
-    window.rootViewController?.present(editor)
-    window.layoutIfNeeded()
-    viewModel.isClosed = true
-    window.layoutIfNeeded()
-    editor.updateProperties()
-    #expect(viewModel.calls == ["didClose"])
   }
 }
