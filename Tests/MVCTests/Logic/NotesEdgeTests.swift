@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVC
 
-/// What only this pattern can get wrong; these tests are not compared with those of others.
+/// Through the logic, what only this pattern can get wrong; these tests are not compared with those of others.
 struct NotesEdgeTests {
   private let world = NotesWorld()
   private let model: NotesModel
@@ -40,5 +40,16 @@ struct NotesEdgeTests {
     model.delete(Note.samples[0])
     #expect(window.rootViewController === navigation)
     #expect(navigation.viewControllers.count == 3)
+  }
+
+  @Test func `The editor shows the model's refusal and can save afterwards`() async {
+    let window = Window(rootViewController: NoteEditorViewController(model: model, note: nil))
+    window.tap("save")
+    #expect(window.text(of: "problem") == "Enter a title.")
+    #expect(world.requests.isEmpty)
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    #expect(world.transport.bodies == [#"{"body":"","title":"Bread"}"#])
   }
 }
