@@ -5,7 +5,7 @@ import Testing
 
 @testable import MassiveMVC
 
-/// Tests the controller with its widgets, over a fake transport and a fake store.
+/// Through the logic: the controllers are real, with the widgets that they need; the transport and the store are replaced.
 struct LoginTests {
   private let world = LoginWorld()
   private let controller: LoginViewController
@@ -157,9 +157,6 @@ struct LoginTests {
 
   @Test func `a stored session is restored`() throws {
     world.store.text = Session.adaAsText
-    controller.restoreSession()
-    #expect(navigation.topViewController is HomeViewController)
-
     #expect(world.home(of: MassiveMVCPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
@@ -197,11 +194,5 @@ struct LoginTests {
     #expect(released == nil)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() {
-    // View and controller are one type, so no test covers the view alone.
-    screen.logIn("ada", "")
-    #expect(screen.statusLabel.text == "Enter a valid email address.")
   }
 }
