@@ -11,9 +11,8 @@ struct CaveatTests {
     let presenter = LoginPresenter(
       model: LoginModel(
         client: LoginClient(environment: world.environment), store: SessionStore(store: world.store)))
-    var view: FakeLoginView? = FakeLoginView()
+    var view: FakeLoginView? = FakeLoginView(presenter: presenter)
     weak let released = view
-    presenter.view = view
     presenter.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
     view = nil

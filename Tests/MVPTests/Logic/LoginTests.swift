@@ -1,38 +1,40 @@
 import Examples
-import TerminalKit
 import TestSupport
 import Testing
 
-@testable import MVVM
+@testable import MVP
 
-/// Tests the view model by its state, over a fake transport and a fake store; few tests need a view.
-final class LoginTests {
+/// Through the logic: presenters and model are real; the transport, the store and the views are replaced. Only the pattern's
+/// start and letting go need widgets.
+struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
-  private let viewModel: LoginViewModel
-  private var home: (any HomeViewModeling)?
+  private let presenter: LoginPresenter
+  private let view: FakeLoginView
 
   init() {
     model = LoginModel(
       client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
-    viewModel = LoginViewModel(model: model)
+    presenter = LoginPresenter(model: model)
+    view = FakeLoginView(presenter: presenter)
   }
 
-  private func enter(_ email: String, _ password: String) {
-    viewModel.email = email
-    viewModel.password = password
-    viewModel.logIn { [weak self] home in self?.home = home }
+  /// The Home screen that Log in has shown.
+  private func shownHome() throws -> FakeHomeView {
+    let home = FakeHomeView(presenter: try #require(view.home))
+    home.presenter.viewIsReady()
+    return home
   }
 
   private func refusal(of email: String, _ password: String) -> String {
-    enter(email, password)
+    presenter.logIn(email: email, password: password)
     #expect(world.transport.requests.isEmpty)
-    #expect(!viewModel.isWaiting)
-    return viewModel.status
+    #expect(!view.isWaiting)
+    return view.status
   }
 
   private func logIn() async {
-    enter("ada@example.com", "lovelace")
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
   }
 
@@ -55,7 +57,7 @@ final class LoginTests {
   }
 
   @Test func `the email is sent trimmed, the password is not`() async {
-    enter("\n Ada@example.com\t", " love ")
+    presenter.logIn(email: "\n Ada@example.com\t", password: " love ")
     await settle()
     #expect(world.transport.bodies == [#"{"email":"Ada@example.com","password":" love "}"#])
   }
@@ -67,47 +69,40 @@ final class LoginTests {
   }
 
   @Test func `it shows that it waits`() async {
-    let listener = ChangeListener(to: \.status, \.isWaiting, of: viewModel)
     await logIn()
-    #expect(viewModel.status == "Logging in…")
-    #expect(viewModel.isWaiting)
-    #expect(listener.hasHeardAll)
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
   }
 
   @Test func `two taps send one request`() async {
-    enter("ada@example.com", "lovelace")
-    enter("ada@example.com", "lovelace")
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
     #expect(world.transport.requests.count == 1)
   }
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
-    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: viewModel)
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    #expect(listener.hasHeardAll)
-    let home = try #require(home)
+    let home = try shownHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
-    #expect([viewModel.status, viewModel.password] == ["", ""])
-    #expect(!viewModel.isWaiting)
     #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
     await logIn()
     await world.transport.answer(status: 401)
-    #expect(viewModel.password == "")
-    #expect(viewModel.email == "ada@example.com")
+    #expect(view.passwordsCleared == 1)
   }
 
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     await logIn()
     await outcome.happen(on: world.transport)
-    #expect(viewModel.status == outcome.message)
-    #expect(!viewModel.isWaiting)
-    #expect(viewModel.password == (outcome == .unauthorized ? "" : "lovelace"))
+    #expect(view.status == outcome.message)
+    #expect(!view.isWaiting)
+    #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -115,57 +110,55 @@ final class LoginTests {
     await world.transport.answer(status: 500)
     await logIn()
     #expect(world.transport.requests.count == 2)
-    #expect(viewModel.status == "Logging in…")
-    #expect(viewModel.isWaiting)
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
-    viewModel.cancel()
-    #expect(viewModel.status == "")
+    presenter.cancel()
+    #expect(view.status == "")
     await logIn()
-    viewModel.cancel()
-    #expect(viewModel.status == "Cancelled.")
-    #expect(!viewModel.isWaiting)
+    presenter.cancel()
+    #expect(view.status == "Cancelled.")
+    #expect(!view.isWaiting)
     await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
-    #expect(viewModel.status == "Cancelled.")
+    #expect(view.status == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])
   func `a late answer after cancel changes nothing`(status: Int) async {
     await logIn()
-    viewModel.cancel()
+    presenter.cancel()
     await world.transport.answer(status: status, body: Session.adaAsText)
-    #expect(viewModel.status == "Cancelled.")
-    #expect(viewModel.password == "lovelace")
-    #expect(home == nil)
+    #expect(view.status == "Cancelled.")
+    #expect(view.passwordsCleared == 0)
+    #expect(view.home == nil)
     #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
     await logIn()
-    viewModel.cancel()
+    presenter.cancel()
     await logIn()
     await world.transport.answer(0, status: 401)
-    #expect(viewModel.status == "Logging in…")
+    #expect(view.status == "Logging in…")
     await world.transport.answer(1, status: 500)
-    #expect(viewModel.status == "The server has a problem. Try again later.")
+    #expect(view.status == "The server has a problem. Try again later.")
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
     world.store.isFull = true
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = try #require(home)
+    let home = try shownHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
   }
 
   @Test func `a stored session is restored`() throws {
     world.store.text = Session.adaAsText
-    #expect(model.storedUser() == Session.ada.user)
-
-    #expect(world.home(of: MVVMPattern()) == ["Welcome, Ada Lovelace", ""])
+    #expect(world.home(of: MVPPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -177,60 +170,28 @@ final class LoginTests {
 
   @Test func `log out forgets the session`() throws {
     world.store.text = Session.adaAsText
-    var home: HomeViewModel? = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
-    let login = try #require(home?.logOut())
+    var home: FakeHomeView? = FakeHomeView(
+      presenter: HomePresenter(user: Session.ada.user, isRemembered: true, model: model))
+    home?.presenter.logOut()
     #expect(world.store.text == nil)
-    #expect(login.email == "")
+    #expect(home?.login != nil)
     weak let released = home
     home = nil
     #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
-    var viewModel: LoginViewModel? = LoginViewModel(model: model)
-    weak let releasedViewModel = viewModel
-    var view = viewModel.map { LoginViewController(viewModel: $0) }
+    var presenter: LoginPresenter? = LoginPresenter(model: model)
+    weak let releasedPresenter = presenter
+    var view = presenter.map { LoginViewController(presenter: $0) }
     weak let releasedView = view
-    view?.updatePropertiesIfNeeded()
+    view?.loadViewIfNeeded()
     view?.screen.logIn()
     await settle()
-    (viewModel, view) = (nil, nil)
+    (presenter, view) = (nil, nil)
     #expect(releasedView == nil)
-    #expect(releasedViewModel == nil)
+    #expect(releasedPresenter == nil)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() throws {
-    let fake = FakeLoginViewModel()
-    let view = LoginViewController(viewModel: fake)
-    let navigation = NavigationController(rootViewController: view)
-    view.updatePropertiesIfNeeded()
-    view.screen.logIn(" ada@example.com ", " love ")
-    #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
-    #expect(fake.completions.count == 1)
-
-    fake.isWaiting = true
-    view.updatePropertiesIfNeeded()
-    #expect(view.screen.isWaiting)
-    view.screen.cancelButton.tap()
-    #expect(fake.cancels == 1)
-    fake.isWaiting = false
-    fake.status = "Cancelled."
-    (fake.email, fake.password) = ("", "")
-    view.updatePropertiesIfNeeded()
-    #expect(!view.screen.isWaiting)
-    #expect(view.screen.statusLabel.text == "Cancelled.")
-    #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
-
-    fake.completions[0](HomeViewModel(user: Session.ada.user, isRemembered: false, model: model))
-    let home = try #require(navigation.topViewController as? HomeViewController)
-    #expect(navigation.viewControllers.count == 1)
-    home.updatePropertiesIfNeeded()
-    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
-    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
-    home.screen.logOutButton.tap()
-    #expect(navigation.topViewController is LoginViewController)
-    #expect(navigation.viewControllers.count == 1)
   }
 }

@@ -5,17 +5,18 @@ import Testing
 
 @testable import MVP
 
-/// Tests the presenters with fake views and their model, over a fake transport; few tests create widgets.
+/// Through the logic: presenters and model are real; the transport and the views are replaced. Only the test of the whole
+/// program needs widgets.
 struct NotesTests {
   private let world = NotesWorld()
-  private let view = FakeNoteListView()
   private let model: NotesModel
   private let list: NoteListPresenter
+  private let view: FakeNoteListView
 
   init() {
     model = NotesModel(client: NotesClient(environment: world.environment))
     list = NoteListPresenter(model: model)
-    list.view = view
+    view = FakeNoteListView(presenter: list)
   }
 
   /// Shows the list with the samples: Café, Milk, Tea.
@@ -26,33 +27,38 @@ struct NotesTests {
   }
 
   /// Opens the note in a row of the list.
-  private func openNote(atRow row: Int) throws -> (
-    presenter: any NoteDetailPresenting, view: FakeNoteDetailView
-  ) {
+  private func openNote(atRow row: Int) throws -> FakeNoteDetailView {
     list.openNote(atRow: row)
-    let presenter = try #require(view.detail)
-    let detail = FakeNoteDetailView()
-    presenter.view = detail
-    presenter.viewIsReady()
-    return (presenter, detail)
+    return try shown(view.detail)
   }
 
-  private func shown(_ presenter: (any NoteEditorPresenting)?) throws -> (
-    presenter: any NoteEditorPresenting, view: FakeNoteEditorView
-  ) {
-    let presenter = try #require(presenter)
-    let editor = FakeNoteEditorView()
-    presenter.view = editor
-    presenter.viewIsReady()
-    return (presenter, editor)
+  /// Starts at a note that is not known.
+  private func openUnknownNote() async throws -> FakeNoteDetailView {
+    let presenter = NoteDetailPresenter(model: model, noteID: "n9")
+    presenter.delegate = list
+    let detail = try shown(presenter)
+    await settle()
+    return detail
   }
 
-  private func newNote() throws -> (presenter: any NoteEditorPresenting, view: FakeNoteEditorView) {
+  private func newNote() throws -> FakeNoteEditorView {
     list.addNote()
     return try shown(view.editor)
   }
 
-  private func banner(_ presenter: (any BannerPresenting)?) throws -> FakeBannerView {
+  private func shown(_ presenter: (any NoteDetailPresenting)?) throws -> FakeNoteDetailView {
+    let detail = FakeNoteDetailView(presenter: try #require(presenter))
+    detail.presenter.viewIsReady()
+    return detail
+  }
+
+  private func shown(_ presenter: (any NoteEditorPresenting)?) throws -> FakeNoteEditorView {
+    let editor = FakeNoteEditorView(presenter: try #require(presenter))
+    editor.presenter.viewIsReady()
+    return editor
+  }
+
+  private func shown(_ presenter: (any BannerPresenting)?) throws -> FakeBannerView {
     let banner = FakeBannerView(presenter: try #require(presenter))
     banner.presenter.viewIsReady()
     return banner
@@ -139,7 +145,7 @@ struct NotesTests {
   @Test func `a row opens its note`() async throws {
     await showList()
     list.setFilter("milk")
-    let detail = try openNote(atRow: 0).view
+    let detail = try openNote(atRow: 0)
     #expect(detail.title == "Milk")
     #expect(detail.body == "two litres")
     #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
@@ -147,12 +153,8 @@ struct NotesTests {
     #expect(world.requests.count == 1)
   }
 
-  @Test func `a note that is not known is read`() async {
-    let presenter = NoteDetailPresenter(model: model, noteID: "n9")
-    let detail = FakeNoteDetailView()
-    presenter.view = detail
-    presenter.viewIsReady()
-    await settle()
+  @Test func `a note that is not known is read`() async throws {
+    let detail = try await openUnknownNote()
     #expect(world.requests == ["GET /notes/n9"])
     #expect(detail.body == "Loading…")
     #expect(!detail.hasNote)
@@ -161,13 +163,8 @@ struct NotesTests {
     #expect(detail.hasNote)
   }
 
-  @Test func `an unknown note is told on the list`() async {
-    let presenter = NoteDetailPresenter(model: model, noteID: "n9")
-    let detail = FakeNoteDetailView()
-    presenter.view = detail
-    presenter.delegate = list
-    presenter.viewIsReady()
-    await settle()
+  @Test func `an unknown note is told on the list`() async throws {
+    let detail = try await openUnknownNote()
     await world.transport.answer(0, status: 404)
     #expect(detail.isClosed)
     list.viewIsReady()
@@ -176,13 +173,10 @@ struct NotesTests {
     #expect(view.status == "There is no note \"n9\".")
   }
 
-  @Test func `leaving a note cancels its request`() async {
-    var presenter: NoteDetailPresenter? = NoteDetailPresenter(model: model, noteID: "n9")
-    weak let released = presenter
-    presenter?.delegate = list
-    presenter?.viewIsReady()
-    await settle()
-    presenter = nil
+  @Test func `leaving a note cancels its request`() async throws {
+    var detail: FakeNoteDetailView? = try await openUnknownNote()
+    weak let released = detail?.presenter
+    detail = nil
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
@@ -193,46 +187,42 @@ struct NotesTests {
     await showList()
     let editor = try newNote()
     editor.presenter.save(title: " ", body: "two litres")
-    #expect(editor.view.problem == "Enter a title.")
-    #expect(!editor.view.isSaving)
+    #expect(editor.problem == "Enter a title.")
+    #expect(!editor.isSaving)
     #expect(world.requests.count == 1)
   }
 
   @Test func `a new note is opened once it is saved`() async throws {
     await showList()
     let editor = try newNote()
-    #expect(editor.view.title == "New note")
+    #expect(editor.title == "New note")
     editor.presenter.save(title: " Bread ", body: " one ")
     await settle()
-    #expect(editor.view.problem == "Saving…")
-    #expect(editor.view.isSaving)
+    #expect(editor.problem == "Saving…")
+    #expect(editor.isSaving)
     #expect(world.requests.last == "POST /notes")
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
-    #expect(editor.view.isClosed)
+    #expect(editor.isClosed)
     #expect(view.titles == ["Bread", "Café", "Milk", "Tea"])
-    let presenter = try #require(view.detail)
-    let detail = FakeNoteDetailView()
-    presenter.view = detail
-    presenter.viewIsReady()
-    #expect(detail.title == "Bread")
+    #expect(try shown(view.detail).title == "Bread")
   }
 
   @Test func `an edit is shown by note and list`() async throws {
     await showList()
     let detail = try openNote(atRow: 2)
     detail.presenter.editNote()
-    let editor = try shown(detail.view.editor)
-    #expect(editor.view.title == "Edit note")
-    #expect(editor.view.texts == ["Tea", "two litres"])
+    let editor = try shown(detail.editor)
+    #expect(editor.title == "Edit note")
+    #expect(editor.texts == NoteDraft(title: "Tea", body: "two litres"))
     editor.presenter.save(title: "Green tea", body: "")
     await settle()
     #expect(world.requests.last == "PUT /notes/n1")
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
     await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
-    #expect(editor.view.isClosed)
-    #expect(detail.view.title == "Green tea")
-    #expect(detail.view.changed == "Changed 2026-01-01 09:00:09Z")
+    #expect(editor.isClosed)
+    #expect(detail.title == "Green tea")
+    #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
     #expect(view.titles == ["Green tea", "Café", "Milk"])
   }
 
@@ -252,9 +242,9 @@ struct NotesTests {
     editor.presenter.save(title: "Bread", body: "")
     await settle()
     await outcome.happen(on: world.transport, 1)
-    #expect(editor.view.problem == outcome.message)
-    #expect(!editor.view.isSaving)
-    #expect(!editor.view.isClosed)
+    #expect(editor.problem == outcome.message)
+    #expect(!editor.isSaving)
+    #expect(!editor.isClosed)
   }
 
   @Test func `the same texts are the same change`() async throws {
@@ -274,12 +264,12 @@ struct NotesTests {
     editor.presenter.save(title: "Bread", body: "")
     await settle()
     editor.presenter.cancel(title: "Bread", body: "")
-    #expect(editor.view.problem == "Cancelled.")
-    #expect(!editor.view.isSaving)
-    #expect(!editor.view.isClosed)
+    #expect(editor.problem == "Cancelled.")
+    #expect(!editor.isSaving)
+    #expect(!editor.isClosed)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(world.transport.cancelled == [1])
-    #expect(editor.view.problem == "Cancelled.")
+    #expect(editor.problem == "Cancelled.")
     #expect(view.titles == ["Café", "Milk", "Tea"])
   }
 
@@ -287,21 +277,21 @@ struct NotesTests {
     await showList()
     let editor = try newNote()
     editor.presenter.cancel(title: "Bread", body: "")
-    #expect(editor.view.questions == 1)
-    #expect(!editor.view.isClosed)
+    #expect(editor.questions == 1)
+    #expect(!editor.isClosed)
     editor.presenter.discard()
-    #expect(editor.view.isClosed)
+    #expect(editor.isClosed)
     let other = try newNote()
     other.presenter.cancel(title: "", body: "")
-    #expect(other.view.questions == 0)
-    #expect(other.view.isClosed)
+    #expect(other.questions == 0)
+    #expect(other.isClosed)
   }
 
   @Test func `a delete can be undone without a request`() async throws {
     await showList()
     let detail = try openNote(atRow: 1)
     detail.presenter.deleteNote()
-    #expect(detail.view.isClosed)
+    #expect(detail.isClosed)
     #expect(view.titles == ["Café", "Tea"])
     #expect(view.status == "Deleted \"Milk\".")
     #expect(view.canUndo)
@@ -336,14 +326,14 @@ struct NotesTests {
       view.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
     // The same change would fail again.
-    #expect(try banner(view.banner).failure == "")
+    #expect(try shown(view.banner).failure == "")
   }
 
   @Test func `both banners tell of a change under way`() async throws {
     await showList()
-    let first = try banner(view.banner)
+    let first = try shown(view.banner)
     try openNote(atRow: 1).presenter.deleteNote()
-    let second = try banner(try openNote(atRow: 0).view.banner)
+    let second = try shown(openNote(atRow: 0).banner)
     await settle()
     #expect([first.sync, second.sync] == ["Sending…", "Sending…"])
     await world.transport.answer(1, status: 204)
@@ -359,23 +349,6 @@ struct NotesTests {
     #expect(released == nil)
     await world.transport.fail(0, with: .cancelled)
     #expect(world.transport.cancelled == [0])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() {
-    let presenter = FakeNoteEditorPresenter()
-    let controller = NoteEditorViewController(presenter: presenter)
-    let window = Window(rootViewController: controller)
-    #expect(controller.title == "Edit note")
-    #expect(window.text(of: "noteTitle") == "Milk")
-    controller.screen.bodyField.insertText("!")
-    window.tap("save")
-    window.tap("cancel")
-    #expect(presenter.saved == ["Milk", "two litres!"])
-    #expect(presenter.cancelled == ["Milk", "two litres!"])
-    controller.setProblem("Saving…")
-    controller.setSaving(true)
-    #expect(window.text(of: "problem") == "Saving…")
-    #expect(controller.screen.isSaving)
   }
 
   @Test func `Dismissing the editor by its presenter cancels saving`() async {
@@ -400,7 +373,7 @@ struct NotesTests {
 
   @Test func `A failed delete is shown on the banner and sent again`() async throws {
     await showList()
-    let banner = try banner(view.banner)
+    let banner = try shown(view.banner)
     try await failToDelete(row: 1, request: 1)
     #expect(banner.failure == "\"Milk\" is not deleted.")
     banner.presenter.retry()
@@ -421,7 +394,7 @@ struct NotesTests {
     async throws
   {
     await showList()
-    let banner = try banner(view.banner)
+    let banner = try shown(view.banner)
     try await failToDelete(row: 1, request: 1)
     try await failToDelete(row: 2, request: 2)
     #expect(banner.failure == "\"Milk\" is not deleted.")
@@ -439,7 +412,7 @@ struct NotesTests {
 
   @Test func `A failed delete is forgotten when its note was changed or is gone`() async throws {
     await showList()
-    let banner = try banner(view.banner)
+    let banner = try shown(view.banner)
     try await failToDelete(row: 1, request: 1)
     await refresh(with: Note.samples, request: 2)
     #expect(banner.failure == "\"Milk\" is not deleted.")
@@ -458,7 +431,7 @@ struct NotesTests {
   @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async throws
   {
     await showList()
-    let banner = try banner(view.banner)
+    let banner = try shown(view.banner)
     try await failToDelete(row: 1, request: 1)
     try openNote(atRow: 0).presenter.deleteNote()
     #expect(view.status == "Deleted \"Café\".")
@@ -469,9 +442,9 @@ struct NotesTests {
     #expect(!view.canUndo)
     #expect(view.titles == ["Tea"])
     await world.transport.fail(3, with: .timedOut)
-    let detail = try openNote(atRow: 0).view
+    let detail = try openNote(atRow: 0)
     #expect(detail.title == "Milk")
-    try self.banner(detail.banner).presenter.retry()
+    try shown(detail.banner).presenter.retry()
     #expect(detail.isClosed)
     #expect(view.titles == ["Tea"])
   }

@@ -1,33 +1,38 @@
 import Examples
-import TerminalKit
 import TestSupport
 import Testing
 
-@testable import MassiveMVC
+@testable import MVVM
 
-/// Tests the controller with its widgets, over a fake transport and a fake store.
-struct LoginTests {
+/// Through the logic: view models and model are real; the transport and the store are replaced, and the state is seen in
+/// place of the views. Only the pattern's start and letting go need widgets.
+final class LoginTests {
   private let world = LoginWorld()
-  private let controller: LoginViewController
-  private let navigation: NavigationController
+  private let model: LoginModel
+  private let viewModel: LoginViewModel
+  private var home: (any HomeViewModeling)?
 
   init() {
-    controller = LoginViewController(environment: world.environment)
-    navigation = NavigationController(rootViewController: controller)
-    controller.loadViewIfNeeded()
+    model = LoginModel(
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
+    viewModel = LoginViewModel(model: model)
   }
 
-  private var screen: LoginScreen { controller.screen }
+  private func enter(_ email: String, _ password: String) {
+    viewModel.email = email
+    viewModel.password = password
+    viewModel.logIn { [weak self] home in self?.home = home }
+  }
 
   private func refusal(of email: String, _ password: String) -> String {
-    screen.logIn(email, password)
+    enter(email, password)
     #expect(world.transport.requests.isEmpty)
-    #expect(!screen.isWaiting)
-    return screen.statusLabel.text
+    #expect(!viewModel.isWaiting)
+    return viewModel.status
   }
 
   private func logIn() async {
-    screen.logIn()
+    enter("ada@example.com", "lovelace")
     await settle()
   }
 
@@ -50,9 +55,7 @@ struct LoginTests {
   }
 
   @Test func `the email is sent trimmed, the password is not`() async {
-    screen.emailField.text = "\n Ada@example.com\t"
-    screen.passwordField.text = " love "
-    screen.logInButton.tap()
+    enter("\n Ada@example.com\t", " love ")
     await settle()
     #expect(world.transport.bodies == [#"{"email":"Ada@example.com","password":" love "}"#])
   }
@@ -64,43 +67,48 @@ struct LoginTests {
   }
 
   @Test func `it shows that it waits`() async {
+    let listener = ChangeListener(to: \.status, \.isWaiting, of: viewModel)
     await logIn()
-    #expect(screen.statusLabel.text == "Logging in…")
-    #expect(screen.isWaiting)
+    #expect(viewModel.status == "Logging in…")
+    #expect(viewModel.isWaiting)
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `two taps send one request`() async {
-    screen.logIn()
-    screen.logInButton.sendActions(for: .touchUpInside)
+    enter("ada@example.com", "lovelace")
+    enter("ada@example.com", "lovelace")
     await settle()
     #expect(world.transport.requests.count == 1)
   }
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: viewModel)
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    #expect(navigation.viewControllers.count == 1)
-    let home = try #require(navigation.topViewController as? HomeViewController)
-    home.loadViewIfNeeded()
-    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
-    #expect(home.screen.noticeLabel.text == "")
+    #expect(listener.hasHeardAll)
+    let home = try #require(home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+    #expect(viewModel.status == "")
+    #expect(viewModel.password == "")
+    #expect(!viewModel.isWaiting)
     #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
     await logIn()
     await world.transport.answer(status: 401)
-    #expect(screen.passwordField.text == "")
-    #expect(screen.emailField.text == "ada@example.com")
+    #expect(viewModel.password == "")
+    #expect(viewModel.email == "ada@example.com")
   }
 
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     await logIn()
     await outcome.happen(on: world.transport)
-    #expect(screen.statusLabel.text == outcome.message)
-    #expect(!screen.isWaiting)
-    #expect(screen.passwordField.text == (outcome == .unauthorized ? "" : "lovelace"))
+    #expect(viewModel.status == outcome.message)
+    #expect(!viewModel.isWaiting)
+    #expect(viewModel.password == (outcome == .unauthorized ? "" : "lovelace"))
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -108,100 +116,87 @@ struct LoginTests {
     await world.transport.answer(status: 500)
     await logIn()
     #expect(world.transport.requests.count == 2)
-    #expect(screen.statusLabel.text == "Logging in…")
-    #expect(screen.isWaiting)
+    #expect(viewModel.status == "Logging in…")
+    #expect(viewModel.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
-    screen.cancelButton.sendActions(for: .touchUpInside)
-    #expect(screen.statusLabel.text == "")
+    viewModel.cancel()
+    #expect(viewModel.status == "")
     await logIn()
-    screen.cancelButton.tap()
-    #expect(screen.statusLabel.text == "Cancelled.")
-    #expect(!screen.isWaiting)
+    viewModel.cancel()
+    #expect(viewModel.status == "Cancelled.")
+    #expect(!viewModel.isWaiting)
     await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
-    #expect(screen.statusLabel.text == "Cancelled.")
+    #expect(viewModel.status == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])
   func `a late answer after cancel changes nothing`(status: Int) async {
     await logIn()
-    screen.cancelButton.tap()
+    viewModel.cancel()
     await world.transport.answer(status: status, body: Session.adaAsText)
-    #expect(screen.statusLabel.text == "Cancelled.")
-    #expect(screen.passwordField.text == "lovelace")
-    #expect(navigation.topViewController === controller)
+    #expect(viewModel.status == "Cancelled.")
+    #expect(viewModel.password == "lovelace")
+    #expect(home == nil)
     #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
     await logIn()
-    screen.cancelButton.tap()
+    viewModel.cancel()
     await logIn()
     await world.transport.answer(0, status: 401)
-    #expect(screen.statusLabel.text == "Logging in…")
+    #expect(viewModel.status == "Logging in…")
     await world.transport.answer(1, status: 500)
-    #expect(screen.statusLabel.text == "The server has a problem. Try again later.")
+    #expect(viewModel.status == "The server has a problem. Try again later.")
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
     world.store.isFull = true
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = try #require(navigation.topViewController as? HomeViewController)
-    home.loadViewIfNeeded()
-    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
-    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
+    let home = try #require(home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
   }
 
   @Test func `a stored session is restored`() throws {
     world.store.text = Session.adaAsText
-    controller.restoreSession()
-    #expect(navigation.topViewController is HomeViewController)
-
-    #expect(world.home(of: MassiveMVCPattern()) == ["Welcome, Ada Lovelace", ""])
+    #expect(world.home(of: MVVMPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
     world.store.text = "{"
-    controller.restoreSession()
-    #expect(navigation.topViewController === controller)
+    #expect(model.storedUser() == nil)
     #expect(world.store.text == nil)
     #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
     world.store.text = Session.adaAsText
-    var home: HomeViewController? = HomeViewController(
-      user: Session.ada.user, isRemembered: true, environment: world.environment)
-    navigation.setViewControllers([try #require(home)])
-    home?.loadViewIfNeeded()
-    home?.screen.logOutButton.tap()
+    var home: HomeViewModel? = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
+    let login = try #require(home?.logOut())
     #expect(world.store.text == nil)
-    let login = try #require(navigation.topViewController as? LoginViewController)
-    #expect(login.screen.emailField.text == "")
+    #expect(login.email == "")
     weak let released = home
     home = nil
     #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
-    var controller: LoginViewController? = LoginViewController(
-      environment: world.environment)
-    weak let released = controller
-    controller?.loadViewIfNeeded()
-    controller?.screen.logIn()
+    var viewModel: LoginViewModel? = LoginViewModel(model: model)
+    weak let releasedViewModel = viewModel
+    var view = viewModel.map { LoginViewController(viewModel: $0) }
+    weak let releasedView = view
+    view?.updatePropertiesIfNeeded()
+    view?.screen.logIn()
     await settle()
-    controller = nil
-    #expect(released == nil)
+    (viewModel, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedViewModel == nil)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() {
-    // View and controller are one type, so no test covers the view alone.
-    screen.logIn("ada", "")
-    #expect(screen.statusLabel.text == "Enter a valid email address.")
   }
 }

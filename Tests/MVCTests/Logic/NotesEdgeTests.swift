@@ -3,17 +3,15 @@ import TerminalKit
 import TestSupport
 import Testing
 
-@testable import MVVM
+@testable import MVC
 
-/// What only this pattern can get wrong; these tests are not compared with those of others.
+/// Through the logic, what only this pattern can get wrong; these tests are not compared with those of others.
 struct NotesEdgeTests {
   private let world = NotesWorld()
   private let model: NotesModel
-  private let list: NoteListViewModel
 
   init() {
     model = NotesModel(client: NotesClient(environment: world.environment))
-    list = NoteListViewModel(model: model)
   }
 
   @Test func `A cancelled read of the notes is not kept`() async {
@@ -34,26 +32,24 @@ struct NotesEdgeTests {
 
   @Test func `A note closes no screen but its own`() {
     model.replaceNotes(with: Note.samples)
-    let detail = NoteDetailViewController(viewModel: list.detail(of: Note.samples[0].id))
+    let detail = NoteDetailViewController(model: model, noteID: Note.samples[0].id)
     let navigation = NavigationController()
     navigation.setViewControllers([ViewController(), detail, ViewController()])
     let window = Window(rootViewController: navigation)
     detail.loadViewIfNeeded()
     model.delete(Note.samples[0])
-    detail.updateProperties()
     #expect(window.rootViewController === navigation)
     #expect(navigation.viewControllers.count == 3)
   }
 
-  @Test func `An editor closes once`() {
-    let viewModel = FakeNoteEditorViewModel()
-    let editor = NoteEditorViewController(viewModel: viewModel)
-    let window = Window(rootViewController: ViewController())
-    window.rootViewController?.present(editor)
-    window.layoutIfNeeded()
-    viewModel.isClosed = true
-    window.layoutIfNeeded()
-    editor.updateProperties()
-    #expect(viewModel.calls == ["didClose"])
+  @Test func `The editor shows the model's refusal and can save afterwards`() async {
+    let window = Window(rootViewController: NoteEditorViewController(model: model, note: nil))
+    window.tap("save")
+    #expect(window.text(of: "problem") == "Enter a title.")
+    #expect(world.requests.isEmpty)
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    #expect(world.transport.bodies == [#"{"body":"","title":"Bread"}"#])
   }
 }

@@ -3,9 +3,9 @@ import TerminalKit
 import TestSupport
 import Testing
 
-@testable import MVP
+@testable import MVVM
 
-/// What only this pattern can get wrong; these tests are not compared with those of others.
+/// Through the logic, what only this pattern can get wrong; these tests are not compared with those of others.
 struct NotesEdgeTests {
   private let world = NotesWorld()
   private let model: NotesModel
@@ -15,30 +15,34 @@ struct NotesEdgeTests {
   }
 
   @Test func `A cancelled read of the notes is not kept`() async {
-    let task = Task { [model] in try? await model.read() }
+    var list: NoteListViewModel? = NoteListViewModel(model: model)
+    list?.load()
     await settle()
-    task.cancel()
+    list = nil
     await world.answer(0, with: Note.samples)
-    await task.value
     #expect(!model.hasRead)
   }
 
   @Test func `Deleting a second note sends the delete of the first`() async {
     model.replaceNotes(with: Note.samples)
-    Note.samples.prefix(2).forEach(model.delete)
+    let list = NoteListViewModel(model: model)
+    for note in Note.samples.prefix(2) {
+      list.detail(of: note.id).deleteNote()
+    }
     await settle()
     #expect(world.requests == ["DELETE /notes/\(Note.samples[0].id)"])
   }
 
   @Test func `A note closes no screen but its own`() {
     model.replaceNotes(with: Note.samples)
-    let presenter = NoteDetailPresenter(model: model, noteID: Note.samples[0].id)
-    let detail = NoteDetailViewController(presenter: presenter)
+    let viewModel = NoteListViewModel(model: model).detail(of: Note.samples[0].id)
+    let detail = NoteDetailViewController(viewModel: viewModel)
     let navigation = NavigationController()
     navigation.setViewControllers([ViewController(), detail, ViewController()])
     let window = Window(rootViewController: navigation)
     detail.loadViewIfNeeded()
-    model.delete(Note.samples[0])
+    viewModel.deleteNote()
+    detail.updateProperties()
     #expect(window.rootViewController === navigation)
     #expect(navigation.viewControllers.count == 3)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// Several views share one view model, because it knows no view.
+/// Several views on one view model, which knows none of them; the transport and the store are replaced.
 struct SharedViewModelTests {
   @Test func `two windows on one view model show the same`() async {
     let world = LoginWorld()

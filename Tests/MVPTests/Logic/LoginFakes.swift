@@ -1,10 +1,17 @@
 @testable import MVP
 
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeLoginView: LoginView {
+  let presenter: any LoginPresenting
   var status = ""
   var isWaiting = false
   var passwordsCleared = 0
   var home: (any HomePresenting)?
+
+  init(presenter: any LoginPresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setStatus(_ status: String) {
     self.status = status
@@ -23,24 +30,17 @@ final class FakeLoginView: LoginView {
   }
 }
 
-final class FakeLoginPresenter: LoginPresenting {
-  weak var view: (any LoginView)?
-  var entered: [String] = []
-  var cancels = 0
-
-  func logIn(email: String, password: String) {
-    entered = [email, password]
-  }
-
-  func cancel() {
-    cancels += 1
-  }
-}
-
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeHomeView: HomeView {
+  let presenter: any HomePresenting
   var welcome = ""
   var notice: String?
   var login: (any LoginPresenting)?
+
+  init(presenter: any HomePresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setWelcome(_ welcome: String) {
     self.welcome = welcome

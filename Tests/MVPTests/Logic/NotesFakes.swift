@@ -1,6 +1,10 @@
+import Examples
+
 @testable import MVP
 
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeNoteListView: NoteListView {
+  let presenter: any NoteListPresenting
   var titles: [String] = []
   var status = ""
   var isLoading = false
@@ -8,6 +12,11 @@ final class FakeNoteListView: NoteListView {
   var banner: (any BannerPresenting)?
   var detail: (any NoteDetailPresenting)?
   var editor: (any NoteEditorPresenting)?
+
+  init(presenter: any NoteListPresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setTitles(_ titles: [String]) {
     self.titles = titles
@@ -38,7 +47,9 @@ final class FakeNoteListView: NoteListView {
   }
 }
 
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeNoteDetailView: NoteDetailView {
+  let presenter: any NoteDetailPresenting
   var title = ""
   var body = ""
   var changed = ""
@@ -46,6 +57,11 @@ final class FakeNoteDetailView: NoteDetailView {
   var isClosed = false
   var banner: (any BannerPresenting)?
   var editor: (any NoteEditorPresenting)?
+
+  init(presenter: any NoteDetailPresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setTitle(_ title: String) {
     self.title = title
@@ -76,20 +92,27 @@ final class FakeNoteDetailView: NoteDetailView {
   }
 }
 
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeNoteEditorView: NoteEditorView {
+  let presenter: any NoteEditorPresenting
   var title = ""
-  var texts: [String] = []
+  var texts = NoteDraft()
   var problem = ""
   var isSaving = false
   var questions = 0
   var isClosed = false
+
+  init(presenter: any NoteEditorPresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setTitle(_ title: String) {
     self.title = title
   }
 
   func setTexts(title: String, body: String) {
-    texts = [title, body]
+    texts = NoteDraft(title: title, body: body)
   }
 
   func setProblem(_ problem: String) {
@@ -110,6 +133,7 @@ final class FakeNoteEditorView: NoteEditorView {
   }
 }
 
+/// Keeps what it is told to show; owns its presenter, as the real view does.
 final class FakeBannerView: BannerView {
   let presenter: any BannerPresenting
   var sync = ""
@@ -126,29 +150,5 @@ final class FakeBannerView: BannerView {
 
   func setFailure(_ failure: String) {
     self.failure = failure
-  }
-}
-
-final class FakeNoteEditorPresenter: NoteEditorPresenting {
-  weak var view: (any NoteEditorView)?
-  var saved: [String] = []
-  var cancelled: [String] = []
-  var discards = 0
-
-  func viewIsReady() {
-    view?.setTitle("Edit note")
-    view?.setTexts(title: "Milk", body: "two litres")
-  }
-
-  func save(title: String, body: String) {
-    saved = [title, body]
-  }
-
-  func cancel(title: String, body: String) {
-    cancelled = [title, body]
-  }
-
-  func discard() {
-    discards += 1
   }
 }
