@@ -273,7 +273,7 @@ import Testing
     _ cards: [Card], _ mutations: [Mutation]? = nil, on toolchain: FakeToolchain, tests: Int = 0,
     processors: Int? = nil, timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> MutantFindings {
-    let place = Place(file: "A", line: 1)
+    let place = Place(file: "Tests/ATests/Logic/LoginTests.swift", line: 1)
     let members = (0..<tests).map {
       Member(name: "t\($0)()", kind: .method, type: "() -> ()", isStored: false, place: place)
     }

@@ -27,7 +27,7 @@ import Testing
         noticed                 3    2
         + the program crashes or times out
 
-      Own unit tests that fail
+      Unit tests through the logic that fail
                               one  two
         email-untrimmed         1    –
         cancel-ignored          –    1
@@ -35,10 +35,18 @@ import Testing
         noticed                 2    2
         + the program crashes or times out
 
+      Unit tests of one part alone that fail
+                              one  two
+        email-untrimmed         –    –
+        cancel-ignored          1    –
+        late-answer-accepted    –    –
+        noticed                 1    0
+
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
 
-      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests
+      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' unit tests through
+      the logic, 1 more by those of one part alone
 
       """)
   }
@@ -56,18 +64,20 @@ import Testing
 
       Mutants of two
         email-untrimmed       Sources/Patterns/Two/Login/A.swift:7: noticed by a
-                              scenario. Scenarios: ✔ login: a blank email. Own unit
-                              tests: – none of 27.
+                              scenario. Scenarios: ✔ login: a blank email. Tests
+                              through the logic: – none of 27.
         cancel-ignored        Sources/Patterns/Two/Login/A.swift:7: noticed by a test.
-                              Scenarios: – none of 83. Own unit tests: ✔ cancelled.
+                              Scenarios: – none of 83. Tests through the logic: ✔
+                              cancelled.
         late-answer-accepted  Sources/Patterns/Two/Login/A.swift:12: crash. Scenarios:
-                              ✔ the program crashes. Own unit tests: ✔ late; then the
-                              program times out.
+                              ✔ the program crashes. Tests through the logic: ✔ late;
+                              then the program times out.
 
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
 
-      ✘ 3 mutants: 2 noticed by the scenarios, 2 by their patterns' own unit tests
+      ✘ 3 mutants: 2 noticed by the scenarios, 2 by their patterns' unit tests through
+      the logic, 0 more by those of one part alone
 
       """)
   }
@@ -80,7 +90,7 @@ import Testing
     let pattern = PatternMutants(pattern: "one", fingerprint: "", results: [result])
     let text = Sample.text(of: .mutants(MutantFindings(patterns: [pattern])), columns: 200)
     #expect(text.contains(" compile error: missing argument. Scenarios: "))
-    #expect(text.contains("Own unit tests: ✔ the code does not compile.\n"))
+    #expect(text.contains("Tests through the logic: ✔ the code does not compile."))
     let both = MutantFindings(patterns: [pattern, Sample.mutants.patterns[0]])
     #expect(Sample.text(of: .mutants(both)).contains("c the code does not compile\n"))
   }

@@ -12,7 +12,7 @@ extension Sample {
       pattern: "one", fingerprint: "1",
       results: [
         tried(.emailUntrimmed, "One", ["login: a blank email", "login: spaces around"], ["trimmed"]),
-        tried(.cancelIgnored, "One", ["login: cancel"], []),
+        tried(.cancelIgnored, "One", ["login: cancel"], [], parts: ["FrontTests: cancel"]),
         tried(.lateAnswerAccepted, "One", ["login: a late answer"], ["late", "later", "latest"]),
       ]),
     PatternMutants(
@@ -45,11 +45,13 @@ extension Sample {
   }
 
   private static func tried(
-    _ mutation: Mutation, _ module: String, _ scenarios: [String], _ logicTests: [String]
+    _ mutation: Mutation, _ module: String, _ scenarios: [String], _ logicTests: [String],
+    parts partTests: [String]? = nil
   ) -> MutantResult {
     MutantResult(
       mutation: mutation, place: Place(file: "Sources/Patterns/\(module)/Login/A.swift", line: 7),
       scenarios: TestOutcome(count: 83, failed: scenarios),
-      logicTests: TestOutcome(count: 27, failed: logicTests), partTests: .none)
+      logicTests: TestOutcome(count: 27, failed: logicTests),
+      partTests: partTests.map { TestOutcome(count: 3, failed: $0) } ?? .none)
   }
 }

@@ -60,16 +60,26 @@ import Testing
       objects made per test       3.0    ?
       unit tests free of widgets    0    ?
         of network and disk too     0    ?
-      mutants                       3    ?
+      mutants                       4    ?
       mutants noticed               3    ?
+      Each part alone             ONE  TWO
+      tests of a part alone         0    ?
+        their doubles               0    ?
+        lines of these              0    ?
 
       In TWO, but not in all of them: \\u{1B}[2J|<b>
 
-      W, N, S: the test needs widgets, network or storage. The number: the test
-      doubles that it makes. A double is a type of the test target that conforms to a
-      protocol of the pattern; the fakes of network and disk in Tests/TestSupport,
-      which all patterns share, are not counted. A mutant is the pattern with one
-      small mistake.
+      Mistakes that no test through the logic notices
+      • ONE, password-kept: in Whole, which 1 of 1 test creates; noticed by a scenario
+
+      The tests go through the logic: transport and store are replaced, the view is
+      observed, and all of the pattern's objects between them are real. Tests of a
+      part alone replace what stands around the part; patterns differ in them as their
+      sources do. W, N, S: the test needs widgets, network or storage. The number: the
+      test doubles that it makes. A double is a type of the test target that conforms
+      to a protocol of the pattern; the fakes of network and disk in
+      Tests/TestSupport, which all patterns share, are not counted. A mutant is the
+      pattern with one small mistake.
 
       ? There are no recorded figures for the present code of two. Run '.ci/mutants'
       to measure them.
@@ -88,13 +98,13 @@ import Testing
       Login: two taps count once
 
       ONE, set-up and helpers of the suite                     │ TWO, set-up and helpers of the suite
-      Tests/OneTests/Logic/LoginTests.swift:2                        │ Tests/TwoTests/Logic/LoginTests.swift:2
+      Tests/OneTests/Logic/LoginTests.swift:2                  │ Tests/TwoTests/Logic/LoginTests.swift:2
       private let whole = Whole()                              ≠ private let front = FakeFront()
                                                                ◂
       private func tap() { whole.tap() }                       ◂
                                                                │
       ONE, the test                                            │ TWO, the test
-      Tests/OneTests/Logic/LoginTests.swift:4                        │ Tests/TwoTests/Logic/LoginTests.swift:4
+      Tests/OneTests/Logic/LoginTests.swift:4                  │ Tests/TwoTests/Logic/LoginTests.swift:4
       @Test func `two taps count once`() {                     ≠ // Both taps, not `other`.
         tap()                                                  ≠ @Test(arguments: ["func other"])
                                                                ▸ func `two taps count once`(word: String) {
@@ -191,8 +201,12 @@ import Testing
       mutant(.statusIgnored, failing: [test.name], .crash),
       mutant(.greetingUnseen, failing: [test.name], .complete),
     ]
+    let missed = MutantResult(
+      mutation: .passwordKept, place: Place(file: "Sources/Patterns/One/Login/Whole.swift", line: 1),
+      scenarios: .init(count: 1, failed: ["login: a wrong password"]), logicTests: .init(count: 1, failed: []),
+      partTests: .none)
     let record = PatternMutants(
-      pattern: "one", fingerprint: "", results: mutants, unitTests: UnitTests(tests: [test], doubles: []))
+      pattern: "one", fingerprint: "", results: mutants + [missed], unitTests: UnitTests(tests: [test], doubles: []))
     let tests = try folder.tests(of: [(.login, [Sample.one, Sample.two])], record: [record])[0]
     return .tests(name.map { [tests.only($0)].compactMap(\.self) } ?? [tests], named: name)
   }

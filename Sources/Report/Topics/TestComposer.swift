@@ -92,7 +92,7 @@ struct TestComposer {
     }
     guard !lines.isEmpty else { return [] }
     let title = "Mistakes that no test through the logic notices"
-    return [.heading(detail.isPage ? 3 : 2, [Span(title)]), .lines(lines)]
+    return [.heading(3, [Span(title)]), .lines(lines)]
   }
 
   private static func text(of missed: MissedMutant, in pattern: String) -> String {
