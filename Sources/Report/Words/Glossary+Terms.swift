@@ -53,6 +53,9 @@ extension Glossary {
     .tests: """
     double | test double = A type of the tests that takes the place of a pattern's part, behind a protocol. The fakes of \
     network and disk, which all patterns share, are not counted.
+    through the logic | tests through the logic = A unit test that replaces transport and store, and \
+    observes the view; all of the pattern's objects between them are real.
+    part alone | tests of a part alone = A unit test that replaces what stands around one part of the pattern.
     twin test | tests of the same names = A test with the same name in every pattern: two can be read side by side.
     widget-free, isolated | widget-free | isolated | needs | W | N | S = A test is widget-free if it creates no widget, itself \
     or through concrete types. It is isolated if it uses no network (N) and no storage (S) either.
