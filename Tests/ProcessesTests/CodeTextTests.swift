@@ -15,6 +15,8 @@ import Testing
       "let a = \"\"\"\n  // in\n\n    x  \n  \"\"\" // out\n",
       "let a = \"\"\"\n  // in\n\n    x  \n  \"\"\"\n"
     ),
+    (#"let a = "\(f("x//y"))" // out"#, #"let a = "\(f("x//y"))""# + "\n"),
+    (##"let a = #"\(b)\#((c) + "//")//"# // out"##, ##"let a = #"\(b)\#((c) + "//")//"#"## + "\n"),
     ("  indented\n\tdeeper  \n", "indented\ndeeper\n"),
     ("a / b\r\n", "a / b\n"),
     ("", ""),
