@@ -18,8 +18,8 @@ final class LockstepDriver {
     }
   }
 
-  /// The program that the others are compared with.
-  var reference: AppDriver? { drivers.first?.driver }
+  /// The first program, with which the others are compared.
+  var first: AppDriver? { drivers.first?.driver }
 
   /// Performs a step in all programs, waits until they are idle, and compares them.
   ///
@@ -71,8 +71,8 @@ final class LockstepDriver {
   }
 
   private func compared() -> SessionDifference? {
-    guard let reference else { return nil }
-    let first = Snapshot(of: reference)
+    guard let program = self.first else { return nil }
+    let first = Snapshot(of: program)
     for (place, (_, driver)) in drivers.enumerated().dropFirst() {
       if let what = first.difference(from: Snapshot(of: driver)) { return difference(at: place, what) }
     }

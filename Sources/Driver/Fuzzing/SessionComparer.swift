@@ -40,10 +40,10 @@ public struct SessionComparer {
     let difference = await run { lockstep, hasLaunched in
       if let step = opening.popFirst() { return step }
       guard hasLaunched else { return .launch }
-      guard left > 0, let reference = lockstep.reference else { return nil }
+      guard left > 0, let program = lockstep.first else { return nil }
       left -= 1
-      let step = session.next(for: reference)
-      presses.add(step, in: reference)
+      let step = session.next(for: program)
+      presses.add(step, in: program)
       return step
     }
     return RandomSessionOutcome(difference: difference, presses: presses)

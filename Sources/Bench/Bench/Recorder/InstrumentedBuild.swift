@@ -37,8 +37,8 @@ public struct InstrumentedBuild: Sendable {
     program = scratch.appending(path: "debug/\(product)")
     let list = folder.appending(path: "functions")
     self.environment = [
-      "CATALOGUE_TRACE_LIST": list.path,
-      "CATALOGUE_TRACE_OUTPUT": folder.appending(path: "calls").path,
+      RecorderSource.listVariable: list.path,
+      StepMarks.variable: folder.appending(path: "calls").path,
     ]
     let object = folder.appending(path: "recorder.o").path
     try Self.using(folder) {

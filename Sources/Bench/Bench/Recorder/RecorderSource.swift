@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The C part of an instrumented build: writes each wanted call with its caller to a file.
 ///
 /// The compiler calls `__sanitizer_cov_trace_pc_guard` at the start of each function. The list of functions has a line for
@@ -6,6 +8,9 @@
 /// The caller is the first function on the stack that is no thunk. An async function is entered by a jump, so its caller
 /// is read from its async context: the function that is resumed when it returns.
 enum RecorderSource {
+  /// The environment variable with the path of the list of functions.
+  static let listVariable = "CATALOGUE_TRACE_LIST"
+
   static let text = #"""
     #include <fcntl.h>
     #include <stdint.h>
@@ -19,7 +24,7 @@ enum RecorderSource {
     static int output = -1;
 
     __attribute__((constructor)) static void prepare(void) {
-      const char *list = getenv("CATALOGUE_TRACE_LIST"), *path = getenv("CATALOGUE_TRACE_OUTPUT");
+      const char *list = getenv("\#(listVariable)"), *path = getenv("\#(StepMarks.variable)");
       FILE *file = list && path ? fopen(list, "r") : 0;
       if (!file) return;
       size_t room = 0;
