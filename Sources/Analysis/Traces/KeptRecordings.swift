@@ -46,7 +46,7 @@ public struct KeptRecordings: Sendable, Equatable {
     Example.login.id: ["the right password", "401: a wrong password", "cancel"],
     Example.notes.id: [
       "selecting a row opens its note", "an edit is shown by note and list",
-      "Back leaves nothing of the note",
+      "Back leaves nothing of the note", "the banner of a note sends a failed delete again",
     ],
   ]
 
