@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 /// The examples, by the prefix of their products, as in `greet-mvp`; a test compares them with `Example.all`.
@@ -54,6 +55,13 @@ func tests(
     swiftSettings: settings)
 }
 
+/// The folders of a pattern in the catalogue that hold no code: what was recorded of it, and its cells of change requests.
+func keptFolders(of module: String) -> [String] {
+  ["\(module)/Records", "\(module)/Changes"].filter { folder in
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Catalog/\(folder)")
+  }
+}
+
 // Each imports only what stands above it. docs/reading-order.md says what each holds.
 let mainTargets = [
   library("TerminalText", in: "Kit"),
@@ -79,7 +87,7 @@ let mainTargets = [
   target(
     "Catalog", path: "Catalog",
     dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
-    exclude: patterns.map { "\($0.module)/Records" } + ["WrongVersions/Records"]),
+    exclude: patterns.flatMap { keptFolders(of: $0.module) } + ["Requests", "WrongVersions/Records"]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),

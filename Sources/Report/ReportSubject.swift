@@ -18,6 +18,8 @@ public enum ReportSubject: Sendable {
   case mutants(MutantFindings)
   /// The scenarios that reject each wrong version of the reference implementation.
   case wrongVersions(WrongVersionFindings)
+  /// What came of change requests in some patterns.
+  case cells([CellResult])
   /// The code of patterns, example by example.
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
@@ -41,6 +43,7 @@ public enum ReportSubject: Sendable {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
+    case .cells(let results): ChangeComposer(results: results).document
     case .session(let report): report.document
     case .catalogue(let content):
       Composer(findings: content.findings, detail: detail).document(about: .everything)
@@ -66,6 +69,7 @@ public enum ReportSubject: Sendable {
       case .choice(let choice): Versioned(choice)
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
+      case .cells(let results): Versioned(["cells": results])
       case .session(let report): Versioned(report)
       case .source(let examples):
         examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }

@@ -1,5 +1,8 @@
+import Catalog
 import CodeGraph
+import Examples
 import Foundation
+import PackageLayout
 
 /// Where changed copies of the package are built: a folder with a copy for each pattern.
 ///
@@ -24,6 +27,14 @@ package struct Workbench: Sendable {
     self.package = package
     self.folder = folder
     self.progress = progress
+  }
+
+  /// The examples that a pattern has: those with a folder.
+  func examples(of card: Card) -> [Example] {
+    let code = package.appending(path: PackageLayout.code(of: card.module))
+    return Example.all.filter {
+      FileManager.default.fileExists(atPath: code.appending(path: $0.name).path)
+    }
   }
 
   /// The bench of a pattern's module; throws if another process uses its copy.

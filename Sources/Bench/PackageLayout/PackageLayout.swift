@@ -31,6 +31,8 @@ public enum PackageLayout {
   public static let recorder = "Sources/Bench/Bench/Recorder"
   /// The parts of the package that a build needs.
   public static let built = [manifest, "Catalog", "Sources", "Tests"]
+  /// The contract of the examples, which change requests change.
+  public static let contract = "docs/spec.md"
 
   /// The folder of a pattern's code.
   public static func code(of module: String) -> String { "\(patterns)/\(module)" }
@@ -60,6 +62,14 @@ public enum PackageLayout {
 
   /// The folder of what was recorded of a pattern.
   public static func records(of module: String) -> String { "\(catalogue(of: module))/Records" }
+
+  /// The folder of the change requests.
+  public static let requests = "Catalog/Requests"
+
+  /// The folder of a pattern's cell of a change request.
+  public static func cell(of module: String, request: String) -> String {
+    "\(catalogue(of: module))/Changes/\(request)"
+  }
 
   /// The file of the calls that were recorded of a pattern.
   public static func calls(of module: String) -> String { "\(records(of: module))/calls.jsonl" }

@@ -13,7 +13,7 @@ struct PackageCopy: Sendable {
   func renew() throws(BenchError) {
     let files = FileManager.default
     do {
-      for part in PackageLayout.built {
+      for part in PackageLayout.built + [PackageLayout.contract] {
         let wanted = Set(FileList.paths(in: part, of: original))
         for path in FileList.paths(in: part, of: folder) where !wanted.contains(path) {
           try files.removeItem(at: folder.appending(path: path))

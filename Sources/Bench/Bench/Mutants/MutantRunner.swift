@@ -47,7 +47,7 @@ package struct MutantRunner: Sendable {
     let runs = plans.flatMap { plan in
       plan.benches.enumerated().map { number, bench in
         PatternMutantRun(
-          card: plan.card, examples: examples(of: plan.card), mutants: plan.mutants(forBench: number),
+          card: plan.card, examples: workbench.examples(of: plan.card), mutants: plan.mutants(forBench: number),
           unitTests: unitTests[plan.card.id], bench: bench,
           tests: UnitTestRun(of: plan.card, on: bench, in: workbench.package, timeout: timeout),
           timeout: timeout, progress: progress)
@@ -80,7 +80,7 @@ package struct MutantRunner: Sendable {
   private func mutants(
     _ mutations: [Mutation], of card: Card
   ) async throws(MutantError) -> [AppliedMutant] {
-    let examples = examples(of: card)
+    let examples = workbench.examples(of: card)
     var found: [AppliedMutant] = []
     for mutation in mutations where examples.contains(mutation.example) && mutation.isPossible(in: card) {
       guard let mutant = try await self.mutant(mutation, of: card) else {
@@ -110,14 +110,6 @@ package struct MutantRunner: Sendable {
       throw .bench(error)
     }
     return benches
-  }
-
-  /// The examples that a pattern has: those with a folder.
-  private func examples(of card: Card) -> [Example] {
-    let code = workbench.package.appending(path: PackageLayout.code(of: card.module))
-    return Example.all.filter {
-      FileManager.default.fileExists(atPath: code.appending(path: $0.name).path)
-    }
   }
 
   /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.

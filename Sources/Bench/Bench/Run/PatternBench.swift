@@ -36,9 +36,14 @@ package final class PatternBench: Sendable {
 
   /// Makes the copy equal to the package, except for one change.
   package func apply(_ change: Change?) async throws(BenchError) {
+    try await apply(change.map { [$0] } ?? [])
+  }
+
+  /// Makes the copy equal to the package, except for some changes, made one after the other.
+  package func apply(_ changes: [Change]) async throws(BenchError) {
     try copy.renew()
     do throws(ChangeError) {
-      try await change?.apply(to: copy.folder)
+      for change in changes { try await change.apply(to: copy.folder) }
     } catch {
       throw .change(error)
     }

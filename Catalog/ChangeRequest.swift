@@ -1,0 +1,19 @@
+/// What a product owner could ask for, with one change of each pattern's code that fulfils it: a cell.
+///
+/// A request's folder in `Catalog/Requests` has its text for people, `request.md`, and `shared.patch`: the change of what all
+/// patterns share, the contract and the scenarios included. A cell is a pattern's `product.patch` and `tests.patch`, in the pattern's
+/// folder of the catalogue.
+public struct ChangeRequest: Sendable, Hashable, Identifiable {
+  /// The id, the name of its folders.
+  public let id: String
+  /// The request in one sentence.
+  public let summary: String
+  /// Whether it is a control: no pattern should have to change, so that a pattern without patches fulfils it.
+  public let isControl: Bool
+
+  /// All requests, in the order of tables.
+  public static let all = [
+    ChangeRequest(
+      id: "text", summary: "The text for a note that no longer exists is worded anew.", isControl: true)
+  ]
+}
