@@ -29,7 +29,7 @@ package struct ChangeCell: Sendable {
     ([shared] + patches).map { file in
       Change(
         "'\(file.lastPathComponent)' of the request '\(request.id)' in \(card.name)", .patch(Patch(file)),
-        remedy: "Mend it by 'git apply --3way', then run 'swift run compare changes \(request.id) \(card.id)'.")
+        remedy: "Mend it by 'git apply --3way', then run 'swift run compare changes \(card.id) --request \(request.id)'.")
     }
   }
 }
