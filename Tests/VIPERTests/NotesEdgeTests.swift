@@ -30,4 +30,10 @@ struct NotesEdgeTests {
     window.rootViewController?.present(editor.viewController)
     #expect(window.visibleViewController === window.rootViewController)
   }
+
+  @Test func `Deleting a second note sends the delete of the first`() async {
+    Note.samples.prefix(2).forEach(service.delete)
+    await settle()
+    #expect(world.requests == ["DELETE /notes/\(Note.samples[0].id)"])
+  }
 }
