@@ -4,8 +4,8 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of the list's data display manager alone, with a table and a fake delegate.
-struct DataDisplayManagerTests {
+/// The data display manager alone, between a real table and a fake delegate.
+struct NoteListDataDisplayManagerTests {
   private let table = TableView(identifier: "notes")
   private let delegate = FakeDelegate()
   private let manager = NoteListDataDisplayManager()
