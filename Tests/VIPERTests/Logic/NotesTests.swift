@@ -427,6 +427,10 @@ struct NotesTests {
     #expect(banner.failure == "\"Café\" is not deleted.")
     try openNote(atRow: 0).presenter.didTapDelete()
     #expect(banner.failure == "")
+    list.presenter.didTapUndo()
+    list.banner.presenter.didTapRetry()
+    await settle()
+    #expect(world.requests.count == 9)
   }
 
   @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async throws
