@@ -93,4 +93,25 @@ struct NotesEdgeTests {
     await world.transport.fail(2, with: .cancelled)
     #expect(world.transport.cancelled == [2])
   }
+
+  @Test func `The banners that the assemblies have wired show the same, and both retry`() async {
+    let window = Window()
+    VIPERPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.tapRow(1, of: "notes")
+    window.tap("delete")
+    window.tapRow(0, of: "notes")
+    await settle()
+    #expect(window.visibleViewController?.title == "Café")
+    #expect(window.text(of: "sync") == "Sending…")
+    for request in [1, 2] {
+      await world.transport.fail(request, with: .timedOut)
+      #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+      window.tap("retry")
+      await settle()
+      #expect(world.requests.dropFirst(request + 1) == ["DELETE /notes/n2"])
+      if request == 1 { window.goBack() }
+    }
+  }
 }
