@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The service alone, over a fake transport.
+/// The service alone, on a fake transport.
 struct HTTPAuthorizationServiceTests {
   private let world = LoginWorld()
 

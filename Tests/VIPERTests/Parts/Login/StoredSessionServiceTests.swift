@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The service alone, over a fake store.
+/// The service alone, on a fake store.
 struct StoredSessionServiceTests {
   private let store = FakeStore()
   private let service: StoredSessionService

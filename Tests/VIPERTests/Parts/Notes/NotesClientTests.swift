@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The network below the service alone, over a fake transport.
+/// The network below the service alone, on a fake transport.
 struct NotesClientTests {
   private let world = NotesWorld()
   private let client: NotesClient

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPER
 
-/// The service alone, over a fake transport, with a fake observer.
+/// The service alone, on a fake transport, with a fake observer.
 struct OnlineNotesServiceTests {
   private let world = NotesWorld()
   private let observer = FakeNotesServiceObserver()
