@@ -18,14 +18,16 @@ struct CaveatTests {
   }
 
   @Test func `a module works with the data that its input was given`() {
-    let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
+    let home = HomeModule(
+      environment: LoginWorld().environment, user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
     home.presenter.viewIsReady()
     #expect(home.view.welcome == "Welcome, Ada Lovelace")
 
-    let list = NoteListFixture()
-    let note = NoteDetailFixture(id: "n2", output: list.presenter)
-    note.presenter.viewIsReady()
-    #expect(note.interactor.calls == ["obtain n2"])
+    let interactor = FakeNoteDetailInteractor()
+    let note = NoteDetailPresenter(interactor: interactor, router: FakeNoteDetailRouter())
+    note.configure(forNoteWithID: "n2", output: FakeNoteDetailModuleOutput())
+    note.viewIsReady()
+    #expect(interactor.calls == [.obtainNote(id: "n2")])
   }
 
   @Test func `the banner's screen is a child of two others`() throws {
@@ -58,7 +60,7 @@ struct CaveatTests {
     interactor.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
     await authorization.replies.end(with: .failure(outcome.failure))
-    #expect(output.failures == [outcome.failure])
+    #expect(output.calls == [.start, .failure(outcome.failure)])
     #expect(MemoryLayout<LoginFailure>.size == 1 && MemoryLayout<NotesFailure>.size == 1)
   }
 

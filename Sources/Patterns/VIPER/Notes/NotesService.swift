@@ -29,7 +29,7 @@ protocol NotesService: AnyObject {
   /// Sends a change of texts and keeps the note as the server answers it, unless the task that calls it is cancelled before.
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note
 
-  /// Hides a note, which can be undone until its delete is sent.
+  /// Hides a note, which can be undone until its delete is sent. An earlier delete is sent now.
   func delete(_ note: Note)
   func undoDelete()
 

@@ -93,6 +93,7 @@ final class OnlineNotesService: NotesService {
   // MARK: Deleting
 
   func delete(_ note: Note) {
+    sendDelete()
     undoableNote = note
     failedDeletes.removeAll { $0.noteID == note.id }
     setNotes(notes.filter { $0.id != note.id })

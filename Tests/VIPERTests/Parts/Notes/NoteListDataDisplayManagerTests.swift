@@ -4,10 +4,10 @@ import Testing
 
 @testable import VIPER
 
-/// Tests of the list's data display manager alone, with a table and a fake delegate.
-struct DataDisplayManagerTests {
+/// The data display manager alone, between a real table and a fake delegate.
+struct NoteListDataDisplayManagerTests {
   private let table = TableView(identifier: "notes")
-  private let delegate = FakeDelegate()
+  private let delegate = FakeNoteListDataDisplayManagerDelegate()
   private let manager = NoteListDataDisplayManager()
   private let window: Window
 
@@ -44,13 +44,5 @@ struct DataDisplayManagerTests {
     manager?.delegate = delegate
     manager = nil
     #expect(released == nil)
-  }
-}
-
-private final class FakeDelegate: NoteListDataDisplayManagerDelegate {
-  var rows: [Int] = []
-
-  func didSelectRow(_ row: Int) {
-    rows.append(row)
   }
 }
