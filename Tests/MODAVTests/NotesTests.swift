@@ -510,7 +510,7 @@ struct NotesTests {
     var list: NoteListOrchestrator? = NoteListOrchestrator(model: model, network: network)
     weak let released = list
     list?.viewIsReady()
-    model.delete(Note.samples[0])
+    _ = model.delete(Note.samples[0])
     list?.addNote()
     await settle()
     list = nil
