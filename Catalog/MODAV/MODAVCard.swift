@@ -328,8 +328,8 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the list sends the deletes"),
         text: """
-          The README's use case has one screen. A delete has two: the note's Orchestrator leaves it in the Model, \
-          and the list's sends it with the user's next action there, and again at `retry`.
+          The README's use case has one screen. A delete has two: the note's Orchestrator asks the list's, which \
+          leaves it in the Model, sends it with the user's next action there, and again at `retry`.
           """),
       Caveat(
         number: 18, about: .code(test: "an orchestrator may know another"),

@@ -39,8 +39,7 @@ final class NoteDetailOrchestrator {
 
   func deleteNote() {
     guard let note = model.note(withID: noteID) else { return }
-    model.delete(note)
-    delegate?.noteDeleted(note)
+    delegate?.deleteRequested(for: note)
   }
 
   private func load() {

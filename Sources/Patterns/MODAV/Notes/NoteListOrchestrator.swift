@@ -147,7 +147,8 @@ extension NoteListOrchestrator: NoteDetailDelegate, NoteEditorDelegate {
     open(note)
   }
 
-  func noteDeleted(_ note: Note) {
+  func deleteRequested(for note: Note) {
+    if let earlier = model.delete(note) { send(earlier) }
     tell(.deleted(title: note.title))
   }
 

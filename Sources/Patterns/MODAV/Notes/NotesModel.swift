@@ -87,11 +87,14 @@ final class NotesModel {
 
   // MARK: Deleting
 
-  /// Hides a note, which can be undone until its delete is taken to be sent.
-  func delete(_ note: Note) {
+  /// Hides a note, which can be undone until its delete is taken to be sent; returns the delete of an earlier note, which
+  /// can no longer be undone and is to be sent now.
+  func delete(_ note: Note) -> NoteChange? {
+    let earlier = takeDelete()
     undoableNote = note
     failedDeletes.removeAll { $0.noteID == note.id }
     setNotes(notes.filter { $0.id != note.id })
+    return earlier
   }
 
   func undoDelete() {

@@ -1,13 +1,17 @@
-import Examples
-import TestSupport
-
 @testable import MODAV2
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeLoginView: LoginViewDelegate {
+  let orchestrator: any LoginOrchestratorDelegate
   var status = ""
   var isWaiting = false
   var passwordsCleared = 0
-  var homes: [any HomeOrchestratorDelegate] = []
+  var home: (any HomeOrchestratorDelegate)?
+
+  init(orchestrator: any LoginOrchestratorDelegate) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
 
   func loginStarted(status: String) {
     self.status = status
@@ -26,14 +30,21 @@ final class FakeLoginView: LoginViewDelegate {
   }
 
   func loginSucceeded(home: any HomeOrchestratorDelegate) {
-    homes.append(home)
+    self.home = home
   }
 }
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeHomeView: HomeViewDelegate {
+  let orchestrator: any HomeOrchestratorDelegate
   var welcome = ""
   var notice: String?
-  var logins: [any LoginOrchestratorDelegate] = []
+  var login: (any LoginOrchestratorDelegate)?
+
+  init(orchestrator: any HomeOrchestratorDelegate) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
 
   func homeReady(welcome: String, notice: String) {
     self.welcome = welcome
@@ -41,24 +52,6 @@ final class FakeHomeView: HomeViewDelegate {
   }
 
   func loggedOut(login: any LoginOrchestratorDelegate) {
-    logins.append(login)
-  }
-}
-
-final class FakeNetworkAdapter: HeldLogins, NetworkAdapting {}
-
-final class FakeStorageAdapter: SessionInMemory, StorageAdapting {}
-
-final class FakeLoginOrchestrator: LoginOrchestratorDelegate {
-  weak var viewDelegate: (any LoginViewDelegate)?
-  var entered: [String] = []
-  var cancels = 0
-
-  func logIn(email: String, password: String) {
-    entered = [email, password]
-  }
-
-  func cancel() {
-    cancels += 1
+    self.login = login
   }
 }

@@ -1,13 +1,17 @@
-import Examples
-import TestSupport
-
 @testable import MODAV
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeLoginView: LoginViewDelegate {
+  let orchestrator: LoginOrchestrator
   var status = ""
   var isWaiting = false
   var passwordsCleared = 0
-  var homes: [HomeOrchestrator] = []
+  var home: HomeOrchestrator?
+
+  init(orchestrator: LoginOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
 
   func loginStarted(status: String) {
     self.status = status
@@ -26,14 +30,21 @@ final class FakeLoginView: LoginViewDelegate {
   }
 
   func loginSucceeded(home: HomeOrchestrator) {
-    homes.append(home)
+    self.home = home
   }
 }
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeHomeView: HomeViewDelegate {
+  let orchestrator: HomeOrchestrator
   var welcome = ""
   var notice: String?
-  var logins: [LoginOrchestrator] = []
+  var login: LoginOrchestrator?
+
+  init(orchestrator: HomeOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
 
   func homeReady(welcome: String, notice: String) {
     self.welcome = welcome
@@ -41,10 +52,6 @@ final class FakeHomeView: HomeViewDelegate {
   }
 
   func loggedOut(login: LoginOrchestrator) {
-    logins.append(login)
+    self.login = login
   }
 }
-
-final class FakeNetworkAdapter: HeldLogins, NetworkAdapting {}
-
-final class FakeStorageAdapter: SessionInMemory, StorageAdapting {}

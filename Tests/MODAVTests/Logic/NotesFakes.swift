@@ -1,18 +1,24 @@
 import Examples
-import TestSupport
 
-@testable import MODAV2
+@testable import MODAV
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeNoteListView: NoteListViewDelegate {
+  let orchestrator: NoteListOrchestrator
   var titles: [String] = []
   var status = ""
   var isLoading = false
   var canUndo = false
-  var banner: (any BannerOrchestratorDelegate)?
-  var detail: (any NoteDetailOrchestratorDelegate)?
-  var editor: (any NoteEditorOrchestratorDelegate)?
+  var banner: BannerOrchestrator?
+  var detail: NoteDetailOrchestrator?
+  var editor: NoteEditorOrchestrator?
 
-  func listReady(banner: any BannerOrchestratorDelegate) {
+  init(orchestrator: NoteListOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
+
+  func listReady(banner: BannerOrchestrator) {
     self.banner = banner
   }
 
@@ -30,26 +36,34 @@ final class FakeNoteListView: NoteListViewDelegate {
     self.canUndo = canUndo
   }
 
-  func noteOpened(detail: any NoteDetailOrchestratorDelegate) {
+  func noteOpened(detail: NoteDetailOrchestrator) {
     self.detail = detail
   }
 
-  func editorOpened(_ editor: any NoteEditorOrchestratorDelegate) {
+  func editorOpened(_ editor: NoteEditorOrchestrator) {
     self.editor = editor
   }
 }
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeNoteDetailView: NoteDetailViewDelegate {
+  let orchestrator: NoteDetailOrchestrator
   var title = ""
   var body = ""
   var changed = ""
+  var hasNote = false
   var closings = 0
-  var banner: (any BannerOrchestratorDelegate)?
-  var editor: (any NoteEditorOrchestratorDelegate)?
+  var banner: BannerOrchestrator?
+  var editor: NoteEditorOrchestrator?
 
   var isClosed: Bool { closings > 0 }
 
-  func detailReady(banner: any BannerOrchestratorDelegate) {
+  init(orchestrator: NoteDetailOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
+
+  func detailReady(banner: BannerOrchestrator) {
     self.banner = banner
   }
 
@@ -61,9 +75,10 @@ final class FakeNoteDetailView: NoteDetailViewDelegate {
     self.title = title
     self.body = body
     self.changed = changed
+    hasNote = true
   }
 
-  func editorOpened(_ editor: any NoteEditorOrchestratorDelegate) {
+  func editorOpened(_ editor: NoteEditorOrchestrator) {
     self.editor = editor
   }
 
@@ -72,17 +87,24 @@ final class FakeNoteDetailView: NoteDetailViewDelegate {
   }
 }
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeNoteEditorView: NoteEditorViewDelegate {
+  let orchestrator: NoteEditorOrchestrator
   var title = ""
-  var texts: [String] = []
+  var texts = NoteDraft()
   var problem = ""
   var isSaving = false
   var questions = 0
   var isClosed = false
 
+  init(orchestrator: NoteEditorOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
+
   func editorReady(title: String, noteTitle: String, noteBody: String) {
     self.title = title
-    texts = [noteTitle, noteBody]
+    texts = NoteDraft(title: noteTitle, body: noteBody)
   }
 
   func savingStarted(status: String) {
@@ -105,34 +127,19 @@ final class FakeNoteEditorView: NoteEditorViewDelegate {
   }
 }
 
+/// Keeps what it is told to show; owns its orchestrator, as the real view does.
 final class FakeBannerView: BannerViewDelegate {
+  let orchestrator: BannerOrchestrator
   var sync = ""
   var failure = ""
+
+  init(orchestrator: BannerOrchestrator) {
+    self.orchestrator = orchestrator
+    orchestrator.viewDelegate = self
+  }
 
   func bannerChanged(sync: String, failure: String) {
     self.sync = sync
     self.failure = failure
   }
-}
-
-final class FakeNotesNetworkAdapter: HeldNotes, NotesNetworkAdapting {}
-
-final class FakeNoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
-  weak var viewDelegate: (any NoteEditorViewDelegate)?
-  var saved: [String] = []
-  var cancelled: [String] = []
-
-  func viewIsReady() {
-    viewDelegate?.editorReady(title: "Edit note", noteTitle: "Milk", noteBody: "two litres")
-  }
-
-  func save(title: String, body: String) {
-    saved = [title, body]
-  }
-
-  func cancel(title: String, body: String) {
-    cancelled = [title, body]
-  }
-
-  func discard() {}
 }

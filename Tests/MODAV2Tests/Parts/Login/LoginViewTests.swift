@@ -1,0 +1,73 @@
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MODAV2
+
+/// The view alone, with its widgets, on a fake orchestrator.
+struct LoginViewTests {
+  private let orchestrator = FakeLoginOrchestrator()
+  private let view: LoginViewController
+  private let navigation: NavigationController
+
+  init() {
+    view = LoginViewController(orchestrator: orchestrator)
+    navigation = NavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+  }
+
+  @Test func `it is the view of its orchestrator`() {
+    #expect(orchestrator.viewDelegate === view)
+  }
+
+  @Test func `log in passes on what was entered`() {
+    view.screen.logIn(" ada@example.com ", " love ")
+    #expect(orchestrator.calls == [.logIn(email: " ada@example.com ", password: " love ")])
+  }
+
+  @Test func `cancel passes the tap on`() {
+    view.loginStarted(status: "Logging in…")
+    view.screen.cancelButton.tap()
+    #expect(orchestrator.calls == [.cancel])
+  }
+
+  @Test func `it shows that a login has started`() {
+    view.loginStarted(status: "Logging in…")
+    #expect(view.screen.isWaiting)
+    #expect(view.screen.statusLabel.text == "Logging in…")
+  }
+
+  @Test func `it shows that the login was cancelled`() {
+    view.loginStarted(status: "Logging in…")
+    view.loginCancelled(status: "Cancelled.")
+    #expect(!view.screen.isWaiting)
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+  }
+
+  @Test func `it shows that the login has failed`() {
+    view.loginStarted(status: "Logging in…")
+    view.loginFailed(status: "Failed.", clearsPassword: false)
+    #expect(!view.screen.isWaiting)
+    #expect(view.screen.statusLabel.text == "Failed.")
+  }
+
+  @Test func `a failure keeps what was entered`() {
+    view.screen.logIn("ada@example.com", "love")
+    view.loginFailed(status: "Failed.", clearsPassword: false)
+    #expect(view.screen.emailField.text == "ada@example.com")
+    #expect(view.screen.passwordField.text == "love")
+  }
+
+  @Test func `it empties the password alone`() {
+    view.screen.logIn("ada@example.com", "love")
+    view.loginFailed(status: "Failed.", clearsPassword: true)
+    #expect(view.screen.emailField.text == "ada@example.com")
+    #expect(view.screen.passwordField.text == "")
+  }
+
+  @Test func `Home takes its place`() {
+    view.loginSucceeded(home: FakeHomeOrchestrator())
+    #expect(navigation.topViewController is HomeViewController)
+    #expect(navigation.viewControllers.count == 1)
+  }
+}

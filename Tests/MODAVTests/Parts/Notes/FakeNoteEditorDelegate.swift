@@ -1,0 +1,12 @@
+import Examples
+
+@testable import MODAV
+
+/// Keeps the notes that an editor's orchestrator has added.
+final class FakeNoteEditorDelegate: NoteEditorDelegate {
+  var added: [Note] = []
+
+  func noteAdded(_ note: Note) {
+    added.append(note)
+  }
+}
