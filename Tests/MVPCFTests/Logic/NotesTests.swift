@@ -5,7 +5,8 @@ import Testing
 
 @testable import MVPCF
 
-/// The presenters are tested by their outputs, with their managers, over a fake transport; few tests need a view.
+/// Through the logic: presenters and managers are real; the transport is replaced, and the outputs are seen in place of the
+/// views. Only the test of the whole program needs widgets.
 final class NotesTests {
   private let world = NotesWorld()
   private let notes = DefaultNotesManager()
@@ -14,7 +15,7 @@ final class NotesTests {
   private let deletes: DefaultNoteDeleteManager
   private let list: DefaultNoteListPresenter
   private let banner: DefaultBannerPresenter
-  private var savedIDs: [String] = []
+  private var savedIDs: [Note.ID] = []
 
   init() {
     let repository = DefaultNotesRemoteRepository(environment: world.environment)
@@ -33,25 +34,9 @@ final class NotesTests {
     await world.answer(0, with: Note.samples)
   }
 
-  /// Shows the list with the samples in a window, with all modules and flows.
-  private func showWindow() async -> Window {
-    let window = Window()
-    MVPCFPattern().showNotes(with: world.environment, in: window)
-    await settle()
-    await world.answer(0, with: Note.samples)
-    window.layoutIfNeeded()
-    return window
-  }
-
-  private func open(_ row: Int, in window: Window) {
-    window.layoutIfNeeded()
-    window.tapRow(row, of: "notes")
-    window.layoutIfNeeded()
-  }
-
   private var titles: [String] { list.rows.map(\.title) }
 
-  private func detail(of id: String) -> DefaultNoteDetailPresenter {
+  private func detail(of id: Note.ID) -> DefaultNoteDetailPresenter {
     DefaultNoteDetailPresenter(id: id, notesManager: notes, readManager: reads, deleteManager: deletes)
   }
 
@@ -95,6 +80,7 @@ final class NotesTests {
   }
 
   @Test func `the notes are read when the list is shown`() async {
+    let listener = ChangeListener(to: \.status, \.isLoading, of: list)
     list.load()
     await settle()
     #expect(world.requests == ["GET /notes"])
@@ -105,6 +91,8 @@ final class NotesTests {
     #expect(titles.count == 3)
     #expect(list.status == "")
     #expect(!list.isLoading)
+    // The view updates only after a change that Observation reports.
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `the note that was changed last comes first`() async {
@@ -224,14 +212,10 @@ final class NotesTests {
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(savedIDs == ["n4"])
-    #expect(editor.problem.isEmpty && !editor.isSaving)
+    #expect(editor.problem == "")
+    #expect(!editor.isSaving)
     #expect(titles == ["Bread", "Café", "Milk", "Tea"])
-
-    let flow = NotesFlow(in: world)
-    flow.list.addRequested?()
-    flow.editor?.saved?("n4")
-    await settle()
-    #expect(flow.openedIDs == ["n4"])
+    #expect(detail(of: "n4").title == "Bread")
   }
 
   @Test func `an edit is shown by note and list`() async {
@@ -239,7 +223,8 @@ final class NotesTests {
     let detail = openNote(atRow: 2)
     let editor = editor(of: "n1")
     #expect(editor.heading == "Edit note")
-    #expect([editor.title, editor.body] == ["Tea", "two litres"])
+    #expect(editor.title == "Tea")
+    #expect(editor.body == "two litres")
     editor.title = "Green tea"
     await save(editor)
     #expect(world.requests.last == "PUT /notes/n1")
@@ -308,7 +293,8 @@ final class NotesTests {
     let detail = openNote(atRow: 1)
     detail.delete(completion: list.tell)
     // As it was, until its screen is gone.
-    #expect([detail.title, detail.body] == ["Milk", "two litres"])
+    #expect(detail.title == "Milk")
+    #expect(detail.body == "two litres")
     #expect(titles == ["Café", "Tea"])
     #expect(list.status == "Deleted \"Milk\".")
     #expect(list.canUndo)
@@ -342,15 +328,19 @@ final class NotesTests {
     #expect(
       list.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(banner.failure == "")
   }
 
   @Test func `both banners tell of a change under way`() async {
     await showList()
     let banners = [banner, DefaultBannerPresenter(notesManager: notes, changeManager: changes)]
+    let listeners = banners.map { ChangeListener(to: \.sync, of: $0) }
     deleteNote(atRow: 1)
     list.userDidAct()
     await settle()
     #expect(banners.map(\.sync) == ["Sending…", "Sending…"])
+    #expect(listeners.map(\.hasHeardAll) == [true, true])
     await world.transport.answer(1, status: 204)
     #expect(banners.map(\.sync) == ["", ""])
   }
@@ -373,20 +363,26 @@ final class NotesTests {
   }
 
   @Test func `Dismissing the editor by its presenter cancels saving`() async {
-    let window = await showWindow()
+    let window = Window()
+    MVPCFPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
     window.tap("add")
     window.type("Bread", into: "noteTitle")
     window.tap("save")
     await settle()
+    weak let editor = window.visibleViewController
     window.rootViewController?.dismiss()
     await settle()
     window.layoutIfNeeded()
+    #expect(editor == nil)
     #expect(window.text(of: "sync") == "")
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     window.layoutIfNeeded()
     #expect(world.transport.cancelled == [1])
+    #expect(window.visibleViewController?.title == "Notes")
     #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
-    #expect(window.text(of: "sync") == "")
   }
 
   @Test func `A failed delete is shown on the banner and sent again`() async {
@@ -403,10 +399,12 @@ final class NotesTests {
     #expect(world.requests.last == "DELETE /notes/n2")
     #expect(world.sentKeys == ["key-1", "key-1"])
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
-    #expect([banner.sync, banner.failure] == ["Sending…", ""])
+    #expect(banner.sync == "Sending…")
+    #expect(banner.failure == "")
     #expect(titles == ["Café", "Tea"])
     await world.transport.answer(2, status: 204)
-    #expect([banner.sync, banner.failure] == ["", ""])
+    #expect(banner.sync == "")
+    #expect(banner.failure == "")
     #expect(titles == ["Café", "Tea"])
   }
 
@@ -458,49 +456,29 @@ final class NotesTests {
   }
 
   @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
-    let window = await showWindow()
-    open(1, in: window)
-    window.tap("delete")
-    open(0, in: window)
+    await showList()
+    deleteNote(atRow: 1)
+    let other = openNote(atRow: 0)
     await settle()
     await world.transport.fail(1, with: .timedOut)
-    window.tap("delete")
-    window.layoutIfNeeded()
-    #expect(window.text(of: "status") == "Deleted \"Café\".")
-    window.tap("retry")
+    other.delete(completion: list.tell)
+    #expect(list.status == "Deleted \"Café\".")
+    list.retryDelete()
     await settle()
-    window.layoutIfNeeded()
     #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
-    #expect([window.text(of: "status"), window.text(of: "failed")] == ["", ""])
-    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(list.status == "")
+    #expect(banner.failure == "")
+    #expect(titles == ["Tea"])
 
     await world.transport.fail(3, with: .timedOut)
-    open(0, in: window)
-    #expect(window.visibleViewController?.title == "Milk")
-    window.tap("retry")
+    let detail = openNote(atRow: 0)
+    #expect(detail.title == "Milk")
+    var closes = 0
+    detail.retryDelete(send: list.retryDelete, close: { closes += 1 })
     await settle()
-    window.layoutIfNeeded()
+    #expect(closes == 1)
     #expect(world.requests.last == "DELETE /notes/n2")
-    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(titles == ["Tea"])
     #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-1"])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() {
-    let presenter = FakeNoteEditorPresenter()
-    let view = NoteEditorScreen()
-    let controller = NoteEditorViewController(view: view, presenter: presenter)
-    let window = Window(rootViewController: controller)
-    #expect(controller.title == "Edit note")
-    #expect(window.text(of: "noteTitle") == "Milk")
-    view.bodyField.insertText("!")
-    #expect(presenter.body == "two litres!")
-    window.tap("save")
-    window.tap("cancel")
-    #expect(presenter.calls == ["save", "cancel"])
-    presenter.problem = "Saving…"
-    presenter.isSaving = true
-    window.layoutIfNeeded()
-    #expect(window.text(of: "problem") == "Saving…")
-    #expect(view.isSaving)
   }
 }
