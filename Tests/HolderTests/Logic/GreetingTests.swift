@@ -1,12 +1,11 @@
 import Examples
-import Observation
 import TestSupport
 import Testing
 
 @testable import Holder
 
-/// The module is tested alone, with a component of its own and no tree; only the button's test and the
-/// last one need a view.
+/// Through the logic: module and component are real, and the state is seen in place of the view. Only letting go needs
+/// widgets.
 struct GreetingTests {
   private func module(_ first: String, _ last: String) throws -> GreetingModule {
     let person = try #require(Person(firstName: first, lastName: last))
@@ -24,19 +23,6 @@ struct GreetingTests {
     #expect(module.greeting == "Hello David Blaine")
     // The view updates only after a change that Observation reports.
     #expect(listener.hasHeardAll)
-  }
-
-  @Test func `the button passes the tap on`() {
-    let module = FakeGreetingModule()
-    let view = GreetingViewController(module: module)
-    view.updatePropertiesIfNeeded()
-    #expect(view.view === view.screen)
-    view.screen.showGreetingButton.tap()
-    #expect(module.taps == 1)
-
-    module.greeting = "Hello"
-    view.updatePropertiesIfNeeded()
-    #expect(view.screen.greetingLabel.text == "Hello")
   }
 
   @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
@@ -67,15 +53,5 @@ struct GreetingTests {
     view = nil
     #expect(releasedView == nil)
     #expect(releasedModule == nil)
-  }
-}
-
-@Observable
-private final class FakeGreetingModule: GreetingSupporting {
-  var greeting = ""
-  var taps = 0
-
-  func showGreeting() {
-    taps += 1
   }
 }

@@ -1,50 +1,41 @@
 import Examples
-import Foundation
 import TerminalKit
 import TestSupport
 import Testing
 
 @testable import Holder
 
-/// Each module is tested without a tree: its holder has only the modules that it finds by key.
+/// Through the logic: modules, holders, components and service are real; the transport and the routers are replaced, and the
+/// state is seen in place of the views. Only the test of the whole program needs widgets.
 struct NotesTests {
   private let world = NotesWorld()
-  private let holder = ModuleHolder()
-  private let router = FakeNoteEditorRouter()
-  private let service: HTTPNotesService
+  private let root: NotesRootComponent
+  /// The holders, without the builders, which can make screens: the notes are above all modules that have screens.
+  private let rootHolder = ModuleHolder()
+  private let holder: ModuleHolder
   private let notes: NotesModule
   private let list: NoteListModule
   private let banner: BannerModule
+  private let bannerRouter = FakeBannerRouter()
+  private let detailRouter = FakeNoteDetailRouter()
+  private let editorRouter = FakeNoteEditorRouter()
 
   init() {
-    service = HTTPNotesService(environment: world.environment)
+    root = NotesRootComponent(environment: world.environment)
+    holder = ModuleHolder(holder: rootHolder)
     notes = NotesModule(
-      component: NotesComponent(parent: nil, service: service, makeKey: world.environment.makeKey))
-    list = NoteListModule(holder: holder, component: NoteListComponent(parent: nil, service: service))
+      component: NotesComponent(parent: root, service: root.service, makeKey: root.makeKey))
+    list = NoteListModule(
+      holder: holder, component: NoteListComponent(parent: root, service: root.service))
     banner = BannerModule(holder: holder)
-    holder.supportedModules = [notes, list, banner]
-  }
-
-  /// Shows the list with the samples in a window, with the whole tree.
-  private func showWindow() async -> Window {
-    let window = Window()
-    HolderPattern().showNotes(with: world.environment, in: window)
-    await settle()
-    await world.answer(0, with: Note.samples)
-    window.layoutIfNeeded()
-    return window
-  }
-
-  private func open(_ row: Int, in window: Window) {
-    window.layoutIfNeeded()
-    window.tapRow(row, of: "notes")
-    window.layoutIfNeeded()
+    rootHolder.supportedModules = [notes]
+    holder.supportedModules = [banner, list]
   }
 
   private var titles: [String] { list.rows.map(\.title) }
 
   private func detail(of id: Note.ID) -> NoteDetailModule {
-    let component = NoteDetailComponent(parent: nil, service: service)
+    let component = NoteDetailComponent(parent: root, service: root.service)
     return NoteDetailModule(holder: holder, noteID: id, component: component)
   }
 
@@ -64,19 +55,27 @@ struct NotesTests {
   }
 
   private func editor(of id: Note.ID? = nil, _ title: String = "", _ body: String = "") -> NoteEditorModule {
-    let component = NoteEditorComponent(parent: nil, environment: world.environment)
+    let component = NoteEditorComponent(parent: root, environment: root.environment)
     let editor = NoteEditorModule(holder: holder, noteID: id, component: component)
-    if id == nil { (editor.noteTitle, editor.noteBody) = (title, body) }
+    if id == nil {
+      editor.noteTitle = title
+      editor.noteBody = body
+    }
     return editor
   }
 
   private func save(_ editor: NoteEditorModule) async {
-    editor.save(close: router.close, open: router.showNote)
+    editor.save(close: editorRouter.close, open: editorRouter.showNote)
     await settle()
   }
 
   private func cancel(_ editor: NoteEditorModule) {
-    editor.cancel(close: router.close, ask: router.askToDiscard)
+    editor.cancel(close: editorRouter.close, ask: editorRouter.askToDiscard)
+  }
+
+  private func retry() async {
+    banner.retryDelete(close: bannerRouter.closeNote)
+    await settle()
   }
 
   /// Shows the list with the samples: Café, Milk, Tea.
@@ -178,10 +177,10 @@ struct NotesTests {
 
   @Test func `an unknown note is told on the list`() async {
     let detail = detail(of: "n9")
-    detail.load(failure: router.close)
+    detail.load(failure: detailRouter.close)
     await settle()
     await world.transport.answer(0, status: 404)
-    #expect(router.routes == ["close"])
+    #expect(detailRouter.calls == [.close])
     list.load()
     await settle()
     await world.answer(1, with: Note.samples)
@@ -191,14 +190,14 @@ struct NotesTests {
   @Test func `leaving a note cancels its request`() async {
     var detail: NoteDetailModule? = detail(of: "n9")
     weak let released = detail
-    detail?.load(failure: router.close)
+    detail?.load(failure: detailRouter.close)
     await settle()
     detail = nil
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
     #expect(list.status == "")
-    #expect(router.routes == [])
+    #expect(detailRouter.calls == [])
   }
 
   @Test func `an empty title is refused`() async {
@@ -221,8 +220,10 @@ struct NotesTests {
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(titles == ["Bread", "Café", "Milk", "Tea"])
-    #expect(router.routes == ["show n4"])
-    #expect(editor.problem.isEmpty && !editor.isSaving)
+    #expect(editorRouter.calls == [.showNote("n4")])
+    #expect(editor.problem == "")
+    #expect(!editor.isSaving)
+    #expect(detail(of: "n4").title == "Bread")
   }
 
   @Test func `an edit is shown by note and list`() async {
@@ -230,13 +231,14 @@ struct NotesTests {
     let detail = detail(of: "n1")
     let editor = editor(of: "n1")
     #expect(editor.title == "Edit note")
-    #expect([editor.noteTitle, editor.noteBody] == ["Tea", "two litres"])
+    #expect(editor.noteTitle == "Tea")
+    #expect(editor.noteBody == "two litres")
     editor.noteTitle = "Green tea"
     await save(editor)
     #expect(world.requests.last == "PUT /notes/n1")
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
     await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
-    #expect(router.routes == ["close"])
+    #expect(editorRouter.calls == [.close])
     #expect(detail.title == "Green tea")
     #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
     #expect(titles == ["Green tea", "Café", "Milk"])
@@ -258,7 +260,7 @@ struct NotesTests {
     await outcome.happen(on: world.transport, 1)
     #expect(editor.problem == outcome.message)
     #expect(!editor.isSaving)
-    #expect(router.routes == [])
+    #expect(editorRouter.calls == [])
   }
 
   @Test func `the same texts are the same change`() async {
@@ -280,20 +282,20 @@ struct NotesTests {
     #expect(editor.problem == "Cancelled.")
     #expect(!editor.isSaving)
     await settle()
-    #expect(!notes.isSending)
+    #expect(banner.sync == "")
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(world.transport.cancelled == [1])
     #expect(editor.problem == "Cancelled.")
-    #expect(router.routes == [])
+    #expect(editorRouter.calls == [])
     #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `unsaved changes are asked about`() async {
     await showList()
     cancel(editor("Bread"))
-    #expect(router.routes == ["ask"])
+    #expect(editorRouter.calls == [.askToDiscard])
     cancel(editor())
-    #expect(router.routes == ["ask", "close"])
+    #expect(editorRouter.calls == [.askToDiscard, .close])
   }
 
   @Test func `a delete can be undone without a request`() async {
@@ -301,7 +303,8 @@ struct NotesTests {
     let detail = openNote(atRow: 1)
     detail.deleteNote()
     // As it was, until its screen is gone.
-    #expect([detail.title, detail.body] == ["Milk", "two litres"])
+    #expect(detail.title == "Milk")
+    #expect(detail.body == "two litres")
     #expect(titles == ["Café", "Tea"])
     #expect(list.status == "Deleted \"Milk\".")
     #expect(list.canUndo)
@@ -335,29 +338,34 @@ struct NotesTests {
     #expect(
       list.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(banner.failure == "")
   }
 
   @Test func `both banners tell of a change under way`() async {
     await showList()
-    let inList: any BannerSupporting = holder.module(for: NotesSupportedModule.banner)
-    let nested = ModuleHolder(holder: holder)
-    let inNote: any BannerSupporting = nested.module(for: NotesSupportedModule.banner)
-    #expect(inList === inNote)
+    // Both screens have a view of the one banner's module, which the note's finds up the holders.
+    let noteHolder = ModuleHolder(holder: holder)
+    let banners: [any BannerSupporting] = [holder, noteHolder].map {
+      $0.module(for: NotesSupportedModule.banner)
+    }
+    let listener = ChangeListener(to: \.sync, of: banner)
     detail(of: "n2").deleteNote()
     list.userDidAct()
     await settle()
-    #expect([inList.sync, inNote.sync] == ["Sending…", "Sending…"])
+    #expect(banners.map(\.sync) == ["Sending…", "Sending…"])
+    #expect(listener.hasHeardAll)
     await world.transport.answer(1, status: 204)
-    #expect([inList.sync, inNote.sync] == ["", ""])
+    #expect(banners.map(\.sync) == ["", ""])
   }
 
   @Test func `letting go cancels every request`() async {
     var editor: NoteEditorModule? = editor("Bread")
     var list: NoteListModule? = NoteListModule(
-      holder: holder, component: NoteListComponent(parent: nil, service: service))
+      holder: holder, component: NoteListComponent(parent: root, service: root.service))
     weak let releasedEditor = editor
     weak let releasedList = list
-    editor?.save(close: router.close, open: router.showNote)
+    editor?.save(close: editorRouter.close, open: editorRouter.showNote)
     list?.load()
     await settle()
     (editor, list) = (nil, nil)
@@ -369,20 +377,26 @@ struct NotesTests {
   }
 
   @Test func `Dismissing the editor by its presenter cancels saving`() async {
-    let window = await showWindow()
+    let window = Window()
+    HolderPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
     window.tap("add")
     window.type("Bread", into: "noteTitle")
     window.tap("save")
     await settle()
+    weak let editor = window.visibleViewController
     window.rootViewController?.dismiss()
     await settle()
     window.layoutIfNeeded()
+    #expect(editor == nil)
     #expect(window.text(of: "sync") == "")
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     window.layoutIfNeeded()
     #expect(world.transport.cancelled == [1])
+    #expect(window.visibleViewController?.title == "Notes")
     #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
-    #expect(window.text(of: "sync") == "")
   }
 
   @Test func `A failed delete is shown on the banner and sent again`() async {
@@ -390,18 +404,16 @@ struct NotesTests {
     await failToDelete(atRow: 1, 1)
     #expect(banner.failure == "\"Milk\" is not deleted.")
     #expect(titles == ["Café", "Milk", "Tea"])
-    let detail = openNote(atRow: 1)
-    detail.load {}
-    list.retryDelete()
-    await settle()
-    #expect(detail.title == "Milk")
+    await retry()
     #expect(world.requests.last == "DELETE /notes/n2")
     #expect(world.sentKeys == ["key-1", "key-1"])
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
-    #expect([banner.sync, banner.failure] == ["Sending…", ""])
+    #expect(banner.sync == "Sending…")
+    #expect(banner.failure == "")
     #expect(titles == ["Café", "Tea"])
     await world.transport.answer(2, status: 204)
-    #expect([banner.sync, banner.failure] == ["", ""])
+    #expect(banner.sync == "")
+    #expect(banner.failure == "")
     #expect(titles == ["Café", "Tea"])
   }
 
@@ -411,14 +423,12 @@ struct NotesTests {
     await failToDelete(atRow: 1, 1)
     await failToDelete(atRow: 0, 2)
     #expect(banner.failure == "\"Milk\" is not deleted.")
-    list.retryDelete()
-    await settle()
+    await retry()
     #expect(banner.failure == "\"Café\" is not deleted.")
     await world.transport.fail(3, with: .timedOut)
     #expect(banner.failure == "\"Café\" is not deleted.")
     #expect(list.status == "\"Milk\" is not deleted. The server took too long to answer. Try again.")
-    list.retryDelete()
-    await settle()
+    await retry()
     #expect(banner.failure == "\"Milk\" is not deleted.")
     #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-2"])
     await world.transport.answer(4, status: 409)
@@ -453,62 +463,27 @@ struct NotesTests {
   }
 
   @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
-    let window = await showWindow()
-    open(1, in: window)
-    window.tap("delete")
-    open(0, in: window)
+    await showList()
+    openNote(atRow: 1).deleteNote()
+    let other = openNote(atRow: 0)
     await settle()
     await world.transport.fail(1, with: .timedOut)
-    window.tap("delete")
-    window.layoutIfNeeded()
-    #expect(window.text(of: "status") == "Deleted \"Café\".")
-    window.tap("retry")
-    await settle()
-    window.layoutIfNeeded()
+    other.deleteNote()
+    #expect(list.status == "Deleted \"Café\".")
+    await retry()
     #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
-    #expect([window.text(of: "status"), window.text(of: "failed")] == ["", ""])
-    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(list.status == "")
+    #expect(banner.failure == "")
+    #expect(titles == ["Tea"])
 
     await world.transport.fail(3, with: .timedOut)
-    open(0, in: window)
-    #expect(window.visibleViewController?.title == "Milk")
-    window.tap("retry")
-    await settle()
-    window.layoutIfNeeded()
+    let detail = openNote(atRow: 0)
+    #expect(detail.title == "Milk")
+    await retry()
+    // The router closes a note only if that is open.
+    #expect(bannerRouter.closedIDs == ["n2", "n2"])
     #expect(world.requests.last == "DELETE /notes/n2")
-    #expect(window.rows(of: "notes") == ["Tea"])
+    #expect(titles == ["Tea"])
     #expect(world.sentKeys == ["key-1", "key-2", "key-1", "key-1"])
-  }
-
-  @Test func `the view passes on what was entered, and shows what it is told`() {
-    let module = FakeNoteEditorModule()
-    let controller = NoteEditorViewController(module: module, router: router)
-    let window = Window(rootViewController: controller)
-    #expect(controller.title == "Edit note")
-    #expect(window.text(of: "noteTitle") == "Milk")
-    controller.screen.titleField.insertText("!")
-    controller.screen.bodyField.insertText("!")
-    #expect([module.noteTitle, module.noteBody] == ["Milk!", "two litres!"])
-    window.tap("save")
-    window.tap("cancel")
-    #expect(router.routes == ["close", "show n4", "ask"])
-    module.problem = "Saving…"
-    module.isSaving = true
-    window.layoutIfNeeded()
-    #expect(window.text(of: "problem") == "Saving…")
-    #expect(controller.screen.isSaving)
-
-    let bannerModule = FakeBannerModule()
-    let bannerRouter = FakeBannerRouter()
-    window.rootViewController = BannerViewController(module: bannerModule, router: bannerRouter)
-    #expect(router.routes.last == "did close")
-    #expect(window.text(of: "sync") == "")
-    bannerModule.sync = "Sending…"
-    bannerModule.failure = "\"Milk\" is not deleted."
-    window.layoutIfNeeded()
-    #expect(window.text(of: "sync") == "Sending…")
-    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
-    window.tap("retry")
-    #expect(bannerRouter.closedIDs == ["n2"])
   }
 }
