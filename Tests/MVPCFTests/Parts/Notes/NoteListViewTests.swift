@@ -38,6 +38,14 @@ struct NoteListViewTests {
     #expect(presenter.calls == [.load, .userDidAct])
   }
 
+  @Test func `add fires the route, and is an action`() {
+    var adds = 0
+    view.addRequested = { adds += 1 }
+    window.tap("add")
+    #expect(adds == 1)
+    #expect(presenter.calls == [.load, .userDidAct])
+  }
+
   @Test func `it passes on the filter, and the taps on refresh and undo`() {
     presenter.canUndo = true
     window.layoutIfNeeded()
