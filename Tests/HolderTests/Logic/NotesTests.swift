@@ -219,6 +219,7 @@ struct NotesTests {
     #expect(world.requests.last == "POST /notes")
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(banner.sync == "")
     #expect(titles == ["Bread", "Café", "Milk", "Tea"])
     #expect(editorRouter.calls == [.showNote("n4")])
     #expect(editor.problem == "")

@@ -214,6 +214,7 @@ final class NotesTests {
     #expect(savedIDs == ["n4"])
     #expect(editor.problem == "")
     #expect(!editor.isSaving)
+    #expect(banner.sync == "")
     #expect(titles == ["Bread", "Café", "Milk", "Tea"])
     #expect(detail(of: "n4").title == "Bread")
   }

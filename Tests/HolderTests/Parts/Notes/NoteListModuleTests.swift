@@ -20,6 +20,7 @@ struct NoteListModuleTests {
     notes.notes = Note.samples
     #expect(module.rows.map(\.id) == ["n1", "n3", "n2"])
     module.setFilter(" MIL ")
+    #expect(module.rows.map(\.id) == ["n2"])
     #expect(module.rows.map(\.title) == ["Milk"])
   }
 
