@@ -275,8 +275,8 @@ extension Card {
       Caveat(
         number: 5, about: .code(test: "outputs are observed without a relay"),
         text: """
-          The source binds by RxSwift's relays, which every client may write. Here Observation binds, and \
-          outputs are read-only.
+          The source binds by RxSwift's relays, which every client may write. Here Observation binds, \
+          outputs are read-only, and what a presenter reports once, such as a login, goes to a completion.
           """),
       Caveat(
         number: 6, about: .code(test: "a container makes a dependency once, and a test can put in a double"),
@@ -417,8 +417,8 @@ extension Card {
       Caveat(
         number: 28, about: .code(test: "the list's routes also lead in"),
         text: """
-          The source's Routes only lead out. The list's also take in what a note's flow has to tell, and a \
-          retry: both change what the list tells, which is its presenter's to keep and not a manager's.
+          The source's Routes only lead out. The list's also take in what a note's flow tells, and its \
+          banner's retry, which reaches the manager by the list's presenter: that keeps the list's message.
           """),
     ],
     mutants: .mvpcf, brokenRule: .mvpcf,

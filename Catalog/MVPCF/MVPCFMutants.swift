@@ -61,9 +61,7 @@ extension [Mutant] {
     .savedNoteUnkept: .notes("DefaultNoteSaveManager", "notesManager.keep(saved)", "_ = saved"),
     .newNoteUnopened: .notes(
       "NotesCoordinator", "    coordinator.noteSaved = { [weak self] id in self?.runDetail(id: id) }\n", ""),
-    .deleteUnsent: .notes(
-      "DefaultNoteListPresenter",
-      "    deleteManager.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }\n", ""),
+    .deleteUnsent: .notes("DefaultNoteListPresenter", "    deleteManager.sendDelete()\n", ""),
     .undoneDeleteSent: .notes(
       "DefaultNoteDeleteManager", "    undoableNote = nil\n    notesManager.restore",
       "    notesManager.restore"),

@@ -30,8 +30,8 @@ struct CaveatTests {
     let screen = LoginViewController(view: view, presenter: presenter)
     screen.updatePropertiesIfNeeded()
     view.logInButton.tap()
-    #expect(presenter.completions.count == 1)
-    presenter.completions.first?("Ada Lovelace", true)
+    #expect(presenter.calls.count == 1)
+    presenter.completion?("Ada Lovelace", true)
     #expect(screen.finished == nil)
   }
 
@@ -45,8 +45,9 @@ struct CaveatTests {
   }
 
   @Test func `outputs are observed without a relay`() async {
+    let login = FakeLoginManager()
     let presenter: any LoginPresenter = DefaultLoginPresenter(
-      credentialsManager: FakeCredentialsManager(), loginManager: FakeLoginManager(),
+      credentialsManager: FakeCredentialsManager(), loginManager: login,
       rememberManager: FakeRememberManager())
     let changes = Changes()
     withObservationTracking {
@@ -56,9 +57,13 @@ struct CaveatTests {
     }
     presenter.email = "ada@example.com"
     #expect(changes.count == 0)
-    presenter.logIn { _, _ in }
+    var names: [String] = []
+    presenter.logIn { name, _ in names.append(name) }
     #expect(changes.count == 1)
     #expect(presenter.isWaiting)
+    await settle()
+    await login.replies.end(with: .success(.ada))
+    #expect(names == ["Ada Lovelace"])
   }
 
   @Test func `a container makes a dependency once, and a test can put in a double`() async {
@@ -74,7 +79,7 @@ struct CaveatTests {
     window.rootViewController = container.loginFactory.make().viewController
     await logIn()
     await login.replies.end(with: .success(.ada))
-    #expect(credentials.entered == ["ada@example.com", "lovelace"])
+    #expect(credentials.entered == Credentials(email: "ada@example.com", password: "lovelace"))
     #expect(login.credentials == [Credentials(email: "ada@example.com", password: "lovelace")])
     #expect(remember.session == .ada)
     #expect(world.transport.requests.isEmpty)

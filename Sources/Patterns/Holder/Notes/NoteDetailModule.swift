@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The NoteDetail module: shows a note, which it reads if it is not there, and deletes it.
+/// The NoteDetail module: shows a note, which it reads if it is not there, and has it deleted.
 ///
 /// Finds by their keys the modules that own the notes and tell the list's messages.
 @Observable
@@ -51,8 +51,7 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
   func deleteNote() {
     guard let note = notes.note(withID: noteID) else { return }
     lastNote = note
-    notes.delete(note)
-    list.tell(.deleted(title: note.title))
+    list.delete(note)
   }
 
   func cancel() {

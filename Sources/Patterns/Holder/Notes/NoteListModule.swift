@@ -59,6 +59,11 @@ final class NoteListModule: Module, NoteListSupporting {
     load()
   }
 
+  func delete(_ note: Note) {
+    notes.delete(note) { [weak self] in self?.didFailToDelete($0, because: $1) }
+    tell(.deleted(title: note.title))
+  }
+
   func undoDelete() {
     notice = nil
     notes.undoDelete()

@@ -15,6 +15,8 @@ protocol NoteListSupporting: AnyObject, Observable {
   /// Narrows the rows to titles that contain a text; an action of the user, as are `refresh`, `undoDelete` and `retryDelete`.
   func setFilter(_ filter: String)
   func refresh()
+  /// Takes a note away, and tells that this can be undone.
+  func delete(_ note: Note)
   func undoDelete()
   func retryDelete()
   /// Ends what holds until the user's next action: the notice, and that a delete can be undone.

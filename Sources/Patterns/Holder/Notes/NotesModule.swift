@@ -87,7 +87,8 @@ final class NotesModule: Module, NotesSupporting {
 
   // MARK: Deleting
 
-  func delete(_ note: Note) {
+  func delete(_ note: Note, failure: @escaping (Note, NotesFailure) -> Void) {
+    sendDelete(failure: failure)
     undoableNote = note
     hide(note)
   }

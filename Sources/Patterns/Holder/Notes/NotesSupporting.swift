@@ -22,8 +22,8 @@ protocol NotesSupporting: AnyObject, Observable {
   /// Sends a change, and keeps the note in the answer unless the caller's task is cancelled.
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note
 
-  /// Takes a note away, and sends nothing yet.
-  func delete(_ note: Note)
+  /// Takes a note away, and sends nothing yet but the delete of an earlier one, with `failure` as `sendDelete` does.
+  func delete(_ note: Note, failure: @escaping (Note, NotesFailure) -> Void)
   /// Brings that note back.
   func undoDelete()
   /// Sends the delete that could be undone, if there is one; calls `failure` once, after a failure only.

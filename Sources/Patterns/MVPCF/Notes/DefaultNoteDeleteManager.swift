@@ -4,6 +4,7 @@ import Observation
 /// Deletes notes by the change manager; brings back a note whose delete fails.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
+  @ObservationIgnored var deleteFailed: ((Note, NotesFailure) -> Void)?
   private var undoableNote: Note?
   private let notesManager: any NotesManager
   private let changeManager: any NoteChangeManager
@@ -20,6 +21,7 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
   var canUndo: Bool { undoableNote != nil }
 
   func delete(_ note: Note) {
+    sendDelete()
     undoableNote = note
     notesManager.remove(note)
   }
@@ -30,28 +32,25 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
     notesManager.restore(note)
   }
 
-  func sendDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+  func sendDelete() {
     guard let note = undoableNote else { return }
     undoableNote = nil
-    send(NoteChange(key: makeKey(), kind: .delete(note)), of: note, failure: failure)
+    send(NoteChange(key: makeKey(), kind: .delete(note)), of: note)
   }
 
-  func retryDelete(failure: @escaping (Note, NotesFailure) -> Void) {
+  func retryDelete() {
     guard let change = notesManager.failedDelete, case .delete(let note) = change.kind else { return }
     notesManager.remove(note)
-    send(change, of: note, failure: failure)
+    send(change, of: note)
   }
 
-  private func send(
-    _ change: NoteChange, of note: Note, failure: @escaping (Note, NotesFailure) -> Void
-  ) {
+  private func send(_ change: NoteChange, of note: Note) {
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, changeManager] in
       do throws(NotesFailure) {
         try await changeManager.delete(change)
       } catch {
         self?.didFail(change, of: note, because: error)
-        failure(note, error)
       }
     }
   }
@@ -60,5 +59,6 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
     notesManager.restore(note)
     // The server refuses the revision, so it would refuse the same change again.
     if failure != .changedElsewhere { notesManager.keepFailedDelete(change) }
+    deleteFailed?(note, failure)
   }
 }

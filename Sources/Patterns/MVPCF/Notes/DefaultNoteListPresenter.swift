@@ -19,6 +19,7 @@ final class DefaultNoteListPresenter: NoteListPresenter {
     self.notesManager = notesManager
     self.readManager = readManager
     self.deleteManager = deleteManager
+    deleteManager.deleteFailed = { [weak self] in self?.didFailToDelete($0, because: $1) }
   }
 
   deinit {
@@ -71,12 +72,12 @@ final class DefaultNoteListPresenter: NoteListPresenter {
 
   func retryDelete() {
     userDidAct()
-    deleteManager.retryDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
+    deleteManager.retryDelete()
   }
 
   func userDidAct() {
     notice = nil
-    deleteManager.sendDelete { [weak self] in self?.didFailToDelete($0, because: $1) }
+    deleteManager.sendDelete()
   }
 
   func tell(_ notice: NotesNotice) {
