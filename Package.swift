@@ -114,8 +114,14 @@ let mainTargets = [
   target(
     "Report", path: "Sources/Report",
     dependencies: [
-      "TerminalText", "Examples", "Processes", "Driver", "Scenarios", "Fuzzing", "CodeGraph", "Measures",
-      "Catalog", "Records", "Verdicts", "Traces",
+      "TerminalText", "Examples", "Driver", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog",
+      "Records", "Verdicts", "Traces",
+    ]),
+  target(
+    "Page", path: "Sources/Page",
+    dependencies: [
+      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "Catalog", "Verdicts",
+      "Traces", "Report",
     ]),
   library(
     "ExampleCommand", in: "Commands",
@@ -127,7 +133,7 @@ let mainTargets = [
     dependencies: [
       "TerminalText", "TerminalKit", "CommandLineKit", "Processes", "Examples", "Driver", "Scenarios",
       "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog", "Records", "Verdicts",
-      "Traces", "Bench", "Report",
+      "Traces", "Bench", "Report", "Page",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
@@ -211,6 +217,12 @@ let testTargets = [
     dependencies: [
       "Report", "TerminalText", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "Catalog",
       "Records", "Verdicts", "Traces", "CompareCommand", "TestSupport", "AnalysisTestSupport",
+    ]),
+  tests(
+    "PageTests",
+    dependencies: [
+      "Page", "Report", "Examples", "Driver", "CodeGraph", "Measures", "Catalog", "Records", "Verdicts",
+      "Traces", "TestSupport",
     ]),
   tests(
     "CommandTests",

@@ -3,7 +3,7 @@ import Measures
 /// Formats a figure with its unit: `12`, `3.4`, `64 %`, `2.8×`.
 ///
 /// Ratios, averages and factors have one decimal, counts and shares none. Only an exact share is shown as 0 % or 100 %.
-func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
+package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   // A file of an earlier report may have any value.
   guard abs(value) < 1e15 else { return "–" }
   return switch unit {

@@ -1,5 +1,5 @@
-import Foundation
 import Records
+import TerminalText
 import Verdicts
 
 /// The subject of a report.
@@ -24,15 +24,27 @@ public enum ReportSubject: Sendable {
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
   case session(SessionReport)
-  /// The whole catalogue, for a page.
-  case catalogue(PageContent)
   /// Unit tests of the same names, example by example; with a name, the one test of that name.
   case tests([TestComparison], named: String?)
   /// Recorded messages.
   case traces(TraceReport)
 
+  /// The report for a terminal; with its details if `showsAll`.
+  public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
+    if case .session(let report) = self { return report.text(style) }
+    return TextFormat(style: style).text(of: document(showsAll ? .all : .screen(columns: style.width)))
+  }
+
+  /// The report as Markdown.
+  public func markdown() -> String { MarkdownFormat().text(of: document(.page)) }
+
+  /// The report's diagrams alone, in Mermaid's syntax for other tools.
+  public func mermaid() -> String {
+    document(.page).diagrams.map { $0.map { "\($0)\n" }.joined() }.joined(separator: "\n")
+  }
+
   /// The report as a document.
-  func document(_ detail: Detail) -> Document {
+  package func document(_ detail: Detail) -> Document {
     switch self {
     case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
@@ -45,8 +57,6 @@ public enum ReportSubject: Sendable {
     case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
     case .cells(let results): ChangeComposer(results: results).document
     case .session(let report): report.document
-    case .catalogue(let content):
-      Composer(findings: content.findings, detail: detail).document(about: .everything)
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
@@ -54,16 +64,12 @@ public enum ReportSubject: Sendable {
     }
   }
 
-  /// The same as JSON with sorted keys: the same findings give the same bytes.
-  func json(isCompact: Bool = false) throws(ReportError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
+  /// The report as JSON.
+  public func json() throws(ReportError) -> String {
     let value: any Encodable =
       switch self {
       case .glossary(let entries, _): Versioned(["terms": entries])
       case .findings(let findings, let topic): FindingsJSON(findings, about: topic)
-      case .catalogue(let content): PageJSON(content)
       case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .choice(let choice): Versioned(choice)
@@ -82,10 +88,6 @@ public enum ReportSubject: Sendable {
           "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
         ])
       }
-    do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-    } catch {
-      throw .notEncodable(reason: "\(error)")
-    }
+    return try JSONText.of(value) + "\n"
   }
 }

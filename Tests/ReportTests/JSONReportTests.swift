@@ -9,7 +9,7 @@ import Testing
 @Suite struct JSONReportTests {
   @Test func `Everything on a measured pattern`() throws {
     let findings = try Sample.measured("three")
-    let json = try ReportSubject.findings(findings, about: .everything).json(isCompact: true)
+    let json = try JSONText.of(FindingsJSON(findings, about: .everything), isCompact: true)
     expectEqual(
       json.replacing("[{", with: "[\n{").replacing("},{", with: "},\n{").replacing("}],", with: "}],\n"),
       #"""
@@ -73,7 +73,6 @@ import Testing
       {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"},
       {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}]}],
       "schemaVersion":3}
-
       """#)
   }
 

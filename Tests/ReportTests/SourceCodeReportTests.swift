@@ -143,9 +143,8 @@ import Testing
       Person                                 │
 
       """)
-    let texts = try [ReportFormat.markdown, .json].map {
-      try $0.report(on: .source([listings]), style: Sample.style(80))
-    }
+    let report = ReportSubject.source([listings])
+    let texts = [report.markdown(), try report.json()]
     #expect(texts[0].contains("```swift\n  extension Front {\n"))
     #expect(texts[0].contains("\n≠   class func new() -> Front {…}\n  }\n```\n"))
     let marks = #""differingLines":{"Sources/Patterns/One/Greeting/Whole.swift":[4,8]},"example":"greeting""#

@@ -3,6 +3,7 @@ import CodeGraph
 import CommandLineKit
 import Driver
 import Foundation
+import Page
 import Report
 import TerminalText
 import Traces

@@ -97,10 +97,9 @@ struct Invocation {
   }
 
   /// A report in the format from the command line.
-  func formatted(_ subject: ReportSubject, as format: ReportFormat? = nil) throws(CommandFailure) -> String {
+  func formatted(_ subject: ReportSubject) throws(CommandFailure) -> String {
     do throws(ReportError) {
-      return try (format ?? parsed[shared.format]).report(
-        on: subject, style: style, showsAll: parsed[shared.all])
+      return try parsed[shared.format].report(on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
       throw .report(error)
     }

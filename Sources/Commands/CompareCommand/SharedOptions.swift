@@ -1,7 +1,6 @@
 import Catalog
 import CommandLineKit
 import Examples
-import Report
 import TerminalText
 
 extension Example: OptionValue {
@@ -15,8 +14,6 @@ extension Example: OptionValue {
   /// The identifiers of all examples.
   public static var allowedArguments: [String] { all.map(\.id) }
 }
-
-extension ReportFormat: OptionValue {}
 
 /// The arguments that several commands of `compare` share.
 struct SharedOptions {

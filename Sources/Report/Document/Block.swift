@@ -1,7 +1,7 @@
 import Driver
 
 /// A block-level element of a document.
-indirect enum Block: Equatable {
+package indirect enum Block: Equatable {
   /// A heading of a level from 1, with an optional note.
   case heading(Int, [Span], note: [Span] = [])
   /// Wrapped text.

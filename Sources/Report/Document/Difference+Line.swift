@@ -14,5 +14,5 @@ extension Difference.Line {
   }
 
   /// The text after its mark; in quotes if it would look like another one without.
-  var marked: String { mark + text.quotedIfNeeded }
+  package var marked: String { mark + text.quotedIfNeeded }
 }

@@ -1,9 +1,9 @@
 /// A report as a tree of values, which each format writes in its own way.
-struct Document: Equatable {
+package struct Document: Equatable {
   /// A comment at the top of a generated file; nil for output that is not kept.
   let origin: String?
   /// Groups of blocks without blank lines between them in a terminal; none is empty.
-  let sections: [[Block]]
+  package let sections: [[Block]]
 
   init(origin: String? = nil, _ sections: [[Block]]) {
     self.origin = origin

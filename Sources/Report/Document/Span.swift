@@ -1,30 +1,30 @@
 /// A run of inline text in one tone; backticks in it delimit code.
-struct Span: Equatable, ExpressibleByStringInterpolation {
+package struct Span: Equatable, ExpressibleByStringInterpolation {
   /// The meaning that a format may express by weight or colour; good and bad also need a sign or a word in the text.
-  enum Tone {
+  package enum Tone {
     case plain, strong, faint, good, bad
   }
 
   /// The separator before the next span.
-  enum Separator {
+  package enum Separator {
     case space, comma, lineBreak
   }
 
   /// Unescaped: each format escapes it.
-  var text: String
-  var tone = Tone.plain
-  var isCode = false
+  package var text: String
+  package var tone = Tone.plain
+  package var isCode = false
   /// The address that the text links to; a terminal shows it after the text.
-  var link: String?
+  package var link: String?
   /// Lines may not be broken within the text.
   var isUnbreakable = false
   var separator = Separator.space
 
-  init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
+  package init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
     (self.text, self.tone, self.isCode, self.isUnbreakable) = (text, tone, isCode, isUnbreakable)
   }
 
-  init(stringLiteral text: String) { self.text = text }
+  package init(stringLiteral text: String) { self.text = text }
 
   /// A tick or a cross.
   static func mark(_ isGood: Bool) -> Span { isGood ? Span("✔", .good) : Span("✘", .bad) }
@@ -32,7 +32,8 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
 
 extension [Span] {
   /// Unbreakable phrases separated by commas.
-  static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span] {
+  package static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span]
+  {
     phrases.enumerated().map { place, phrase in
       var span = Span(phrase, tone, isCode: isCode, isUnbreakable: true)
       if place < phrases.count - 1 { span.separator = .comma }
@@ -50,7 +51,7 @@ extension [Span] {
   }
 
   /// The spans, rendered one by one, in a line of HTML or Markdown.
-  func markup(_ text: (Span) -> String) -> String {
+  package func markup(_ text: (Span) -> String) -> String {
     enumerated().map { place, span in
       guard place < count - 1 else { return text(span) }
       return switch span.separator {
@@ -62,7 +63,7 @@ extension [Span] {
   }
 
   /// The text in one line, without tones.
-  var plainText: String {
+  package var plainText: String {
     enumerated().map { place, span in
       place == count - 1 ? span.text : span.text + (span.separator == .comma ? ", " : " ")
     }.joined()

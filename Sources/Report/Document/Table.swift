@@ -1,6 +1,6 @@
 /// A table with optional column heads.
-struct Table: Equatable {
-  enum Alignment {
+package struct Table: Equatable {
+  package enum Alignment {
     case left, center, right
   }
 
@@ -13,25 +13,25 @@ struct Table: Equatable {
     case number(from: Int)
   }
 
-  struct Column: Equatable {
+  package struct Column: Equatable {
     /// Empty if the rows need no head.
-    var head: [Span] = []
-    var alignment = Alignment.left
+    package var head: [Span] = []
+    package var alignment = Alignment.left
   }
 
-  struct Row: Equatable {
-    var cells: [[Span]]
+  package struct Row: Equatable {
+    package var cells: [[Span]]
     /// The indentation of the flexible cell in levels: 0, 1 or 2.
-    var level: Int
+    package var level: Int
   }
 
-  var columns: [Column]
+  package var columns: [Column]
   /// The index of the column whose cells may be wrapped.
   var flexible: Int
   var overflow = Overflow.none
   /// One space between columns instead of two.
   var isDense = false
-  var rows: [Row] = []
+  package var rows: [Row] = []
 
   /// Adds a row; omitted trailing cells are empty.
   mutating func add(_ cells: [[Span]], level: Int = 0) {

@@ -1,10 +1,10 @@
 import TerminalText
 
 /// Code under a title, such as a declaration with its place; either may be empty.
-struct Listing: Equatable {
-  var title = ""
-  var place = ""
-  var lines: [String] = []
+package struct Listing: Equatable {
+  package var title = ""
+  package var place = ""
+  package var lines: [String] = []
 }
 
 extension TextFormat {

@@ -26,7 +26,7 @@ struct CouplingJSON: Codable {
 
   /// The figures of the tables by measure, without those on the unit tests if the recorded results are stale.
   let figures: [String: Double]
-  /// Nil in a page, which lists them.
+  /// Nil beside a list of them.
   var edges: [Edge]?
   let roleArrows: [Arrow]
   let cycles: [String: [[String]]]

@@ -1,14 +1,14 @@
 import Verdicts
 
 /// The JSON of findings; values that a topic omits or that are unknown have no key.
-struct FindingsJSON: Codable {
+package struct FindingsJSON: Codable {
   /// The version that this program writes and reads.
-  static let currentVersion = 3
+  package static let currentVersion = 3
 
   let schemaVersion: Int
-  let patterns: [PatternJSON]
+  package let patterns: [PatternJSON]
 
-  init(_ findings: Findings, about topic: Topic) {
+  package init(_ findings: Findings, about topic: Topic) {
     schemaVersion = Self.currentVersion
     patterns = findings.patterns.map { PatternJSON($0, of: findings, about: topic) }
   }

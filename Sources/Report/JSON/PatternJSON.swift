@@ -3,7 +3,7 @@ import Verdicts
 import Measures
 
 /// The JSON of one pattern's findings.
-struct PatternJSON: Codable {
+package struct PatternJSON: Codable {
   struct Term: Codable {
     let word, source: String
     let sourceAddress: String?
@@ -59,5 +59,16 @@ struct PatternJSON: Codable {
         coupling?[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
       }
     }
+  }
+  /// The same without scenarios, terms, caveats and references, for a document that lists them itself.
+  package var withoutLists: PatternJSON {
+    var pattern = self
+    (pattern.scenarios, pattern.terms, pattern.caveats) = (nil, nil, nil)
+    pattern.coupling = coupling?.mapValues { coupling in
+      var coupling = coupling
+      coupling.edges = nil
+      return coupling
+    }
+    return pattern
   }
 }

@@ -2,7 +2,7 @@ import CodeGraph
 import Verdicts
 
 /// Composes the code of patterns for one example in sequence, with marks on lines that differ between two patterns.
-struct SourceComposer {
+package struct SourceComposer {
   let listings: [CodeListing]
   /// The columns of a terminal; nil for Markdown.
   var columns: Int?
@@ -47,7 +47,7 @@ struct SourceComposer {
   }
 
   /// Notes on code that belongs to a part but is not printed.
-  static func notes(_ section: CodeListing.Section, _ listing: CodeListing) -> [String] {
+  package static func notes(_ section: CodeListing.Section, _ listing: CodeListing) -> [String] {
     let names = section.shared.joined(separator: ", ")
     return (names.isEmpty ? [] : ["Shared by all patterns, in \(listing.sharedPath): \(names)"])
       + (section.part == .wiring ? ["The composition root is \(listing.compositionRoot)."] : [])

@@ -3,11 +3,15 @@ import Verdicts
 import Examples
 
 /// Composes the patterns' figures for some wishes, and the answers if the wishes were asked for.
-struct ChoiceComposer {
+package struct ChoiceComposer {
   let choice: Choice
   let detail: Detail
 
-  var document: Document {
+  package init(choice: Choice, detail: Detail) {
+    (self.choice, self.detail) = (choice, detail)
+  }
+
+  package var document: Document {
     let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
     guard let answers = choice.answers else {
       return Document(

@@ -4,11 +4,15 @@ import Examples
 import Measures
 
 /// Composes one claim with the evidence behind its verdict.
-struct ClaimComposer {
+package struct ClaimComposer {
   let finding: ClaimFinding
   let detail: Detail
 
-  var document: Document {
+  package init(finding: ClaimFinding, detail: Detail) {
+    (self.finding, self.detail) = (finding, detail)
+  }
+
+  package var document: Document {
     let claim = finding.claim
     let side = claim.kind == .rule ? "rule" : claim.side.rawValue
     let head: [Block] = [

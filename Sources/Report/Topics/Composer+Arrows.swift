@@ -25,7 +25,9 @@ extension Composer {
   }
 
   /// The role matrix with the roles' couplings; its cells lead to the address of their arrow, if there is one.
-  func matrix(of code: PatternCode, address: (_ from: String, _ to: String) -> String? = { _, _ in nil })
+  package func matrix(
+    of code: PatternCode, address: (_ from: String, _ to: String) -> String? = { _, _ in nil }
+  )
     -> [Block]
   {
     let (roles, arrows) = (code.roles.map(\.name), code.roleArrows)
@@ -55,7 +57,7 @@ extension Composer {
   }
 
   /// Every arrow with its links and the first place of each.
-  func arrows(of code: PatternCode) -> [Block] {
+  package func arrows(of code: PatternCode) -> [Block] {
     [.heading(3, ["Arrows"])]
       + code.roleArrows.map { arrow in
         let counts =

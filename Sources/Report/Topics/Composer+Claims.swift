@@ -87,7 +87,7 @@ extension Composer {
 
 extension Judgement {
   /// The decisive figure of each example: `types: Greeting 4 against 3 (MVP); Login 11 against 9 (MVVM)`.
-  var figures: String {
+  package var figures: String {
     var last = ""
     return decisive.map { outcome in
       let name = outcome.assertion.measure.name

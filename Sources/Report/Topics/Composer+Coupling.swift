@@ -51,7 +51,7 @@ extension Composer {
   }
 
   /// The structure of one example's code.
-  func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
+  package func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
     guard let code = pattern.code?.code[example] else { return [] }
     return [
       [.heading(2, ["\(pattern.card.name), \(example.name)"])]

@@ -4,7 +4,7 @@ import Measures
 
 extension Composer {
   /// The figures of patterns side by side, the examples in one cell.
-  func figures(of patterns: [PatternFindings]) -> [Block] {
+  package func figures(of patterns: [PatternFindings]) -> [Block] {
     let heads = patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .right) }
     var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split)
     if patterns.contains(where: { !$0.results.isEmpty }) {

@@ -30,7 +30,7 @@ extension Composer {
         ? [] : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
   }
 
-  func roles(of pattern: PatternFindings, level: Int) -> [Block] {
+  package func roles(of pattern: PatternFindings, level: Int) -> [Block] {
     let roles = pattern.card.roles
     guard detail.isPage else {
       return [.heading(level, ["Roles"]), .definitions(roles.map { Definition($0.name, $0.duty) })]
@@ -45,7 +45,7 @@ extension Composer {
   }
 
   /// The terms of each source with their counterparts in the code.
-  func terms(of pattern: PatternFindings, level: Int) -> [Block] {
+  package func terms(of pattern: PatternFindings, level: Int) -> [Block] {
     pattern.card.terms.map(\.source).distinct().flatMap { source -> [Block] in
       let definitions = pattern.card.terms.filter { $0.source == source }.map { term in
         let here = term.here.isEmpty ? [Span("nothing", .faint)] : .phrases(term.here, isCode: true)
@@ -56,14 +56,14 @@ extension Composer {
     }
   }
 
-  func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
+  package func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
     [
       .heading(level, [Span("Workflow of \(Card.workflowExample.name)")]),
       .numbered(pattern.card.workflow.map { [Span($0)] }),
     ]
   }
 
-  func advice(of pattern: PatternFindings, level: Int) -> [Block] {
+  package func advice(of pattern: PatternFindings, level: Int) -> [Block] {
     let advice = pattern.card.advice
     let definitions = [
       ("Interaction", advice.interaction), ("State", advice.state), ("Errors", advice.errors),
@@ -74,7 +74,7 @@ extension Composer {
       : [.heading(level, ["Advice of the source, \(advice.source.label)"]), .definitions(definitions)]
   }
 
-  func caveats(of pattern: PatternFindings, level: Int) -> [Block] {
+  package func caveats(of pattern: PatternFindings, level: Int) -> [Block] {
     let caveats = pattern.card.caveats.map { caveat in
       [Span(caveat.text)] + (caveat.test.map { [Span("(shown by: \($0))", .faint)] } ?? [])
     }

@@ -4,7 +4,7 @@ import Driver
 
 extension Composer {
   /// One row for each scenario, one column for each pattern.
-  var matrix: [Block] {
+  package var matrix: [Block] {
     let ids = findings.patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .center) }
     let steps = Table.Column(head: [Span("steps", .faint)], alignment: .right)
     var table = Table(columns: [.init(), steps] + ids, flexible: 0, overflow: .number(from: 2))
@@ -26,7 +26,7 @@ extension Composer {
   }
 
   /// A section for each scenario that failed.
-  var failures: [[Block]] {
+  package var failures: [[Block]] {
     findings.patterns.flatMap { pattern in
       let failed = pattern.results.filter { !$0.passed }
       // A reader at a terminal fixes the first failures and runs the command again.

@@ -11,7 +11,7 @@ extension Composer {
   }
 
   /// What behaves alike, and what the figures are about.
-  var remarks: [Span] {
+  package var remarks: [Span] {
     let (runs, failed) = (findings.results.count, findings.failures.count)
     let result = failed == 0 ? "they behave alike" : "\(grouped(failed)) \(failed == 1 ? "fails" : "fail")"
     let passed = "\(grouped(runs - failed)) of \(grouped(runs)) scenario runs pass: \(result)."
@@ -27,7 +27,7 @@ extension Composer {
   }
 
   /// The pro and the con of each pattern that hold most clearly: a line each, or a few words on a narrow screen.
-  var clearestClaims: [Block] {
+  package var clearestClaims: [Block] {
     guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
     }

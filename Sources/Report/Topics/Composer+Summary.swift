@@ -38,7 +38,7 @@ extension Composer {
   }
 
   /// The remark that figures on tests are missing.
-  static let staleRecord = Block.paragraph([
+  package static let staleRecord = Block.paragraph([
     "No figures on tests: the record is older than the code. Run '.ci/mutants'."
   ])
 

@@ -3,9 +3,13 @@ import Examples
 import Measures
 
 /// Composes findings into documents; each topic has an extension in a file of its own.
-struct Composer {
+package struct Composer {
   let findings: Findings
   let detail: Detail
+
+  package init(findings: Findings, detail: Detail) {
+    (self.findings, self.detail) = (findings, detail)
+  }
 
   func document(about topic: Topic) -> Document {
     switch topic {
@@ -32,12 +36,12 @@ struct Composer {
   }
 
   /// A pattern's name and summary.
-  func head(of pattern: PatternFindings, level: Int = 2) -> [Block] {
+  package func head(of pattern: PatternFindings, level: Int = 2) -> [Block] {
     [.heading(level, [Span(pattern.card.name)]), .paragraph([Span(pattern.card.summary)])]
   }
 
   /// The broken rules with their remedies.
-  var breaches: [Block] {
+  package var breaches: [Block] {
     guard !findings.breaches.isEmpty else { return [] }
     let lines = findings.breachLines.map { line in
       Line(mark: "✘ ", text: line.text, tone: .bad, more: line.remedy)
@@ -57,14 +61,14 @@ struct Composer {
   }
 
   /// The literature on the patterns.
-  var sources: [Block] {
+  package var sources: [Block] {
     let sources = findings.patterns.flatMap(\.card.sources).distinct()
     let definitions = sources.map { Definition([Span($0.label)], [$0.link()]) }
     return [.heading(detail.isPage ? 2 : 3, ["Literature"]), .definitions(definitions)]
   }
 
   /// The summary line: scenarios passed and failed, and broken rules.
-  var totals: [Block] {
+  package var totals: [Block] {
     findings.absences.map { .paragraph(["\($0)."]) }
       + [.paragraph([.mark(findings.isGood), Span(findings.totals, detail.isPage ? .strong : .plain)])]
   }

@@ -3,25 +3,25 @@ import Measures
 import TerminalText
 
 /// The roles in one example and the references between them.
-struct RoleDiagram: Equatable {
-  struct Node: Equatable {
-    let name: String
+package struct RoleDiagram: Equatable {
+  package struct Node: Equatable {
+    package let name: String
     /// Nil for a surrounding.
-    let part: Part?
+    package let part: Part?
   }
 
-  struct Edge: Equatable {
+  package struct Edge: Equatable {
     /// The indices of the nodes.
-    let from, to: Int
+    package let from, to: Int
     /// The pairs of types, in which a concrete type or a protocol is named.
-    let concrete, byProtocol: Int
-    let status: PatternCode.RoleArrow.Status
+    package let concrete, byProtocol: Int
+    package let status: PatternCode.RoleArrow.Status
   }
 
-  let nodes: [Node]
-  let edges: [Edge]
+  package let nodes: [Node]
+  package let edges: [Edge]
 
-  init(of code: PatternCode) {
+  package init(of code: PatternCode) {
     let arrows = code.roleArrows.filter { $0.status != .unused }
     let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.contains { $0.to == name } }
     let nodes =
@@ -36,7 +36,7 @@ struct RoleDiagram: Equatable {
   }
 
   /// The roles of a card and the references that it allows between them; those of wiring, which knows all, are left out.
-  init(of card: Card) {
+  package init(of card: Card) {
     let roles = card.roles
     nodes = roles.map { Node(name: $0.name, part: $0.part) }
     edges = card.arrows.compactMap { arrow in

@@ -3,7 +3,7 @@ import Measures
 import Traces
 
 /// Composes recorded messages: a table of figures, or each trace step by step.
-struct TraceComposer {
+package struct TraceComposer {
   let report: TraceReport
   let detail: Detail
 
@@ -46,10 +46,10 @@ struct TraceComposer {
   /// The figures with their definitions.
   static var definitions: [(name: String, definition: String)] { figures.map { ($0.name, $0.definition) } }
 
-  static var meanings: Block { .definitions(definitions.map { Definition($0.name, $0.definition) }) }
+  package static var meanings: Block { .definitions(definitions.map { Definition($0.name, $0.definition) }) }
 
   /// All figures of a trace in a line.
-  static func figures(of trace: Trace) -> String {
+  package static func figures(of trace: Trace) -> String {
     figures.map { "\($0.name) \($0.text(trace))" }.joined(separator: " · ")
   }
 

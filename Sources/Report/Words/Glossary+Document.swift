@@ -1,6 +1,6 @@
 extension Glossary {
   /// Some terms with their other names, or all; a screen of all only names patterns and figures.
-  static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
+  package static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
     let isBrief = isWhole && detail.isScreen
     var sections: [[Block]] = detail.isPage ? [[.heading(1, ["Terms of the reports"])]] : []
     for group in Group.allCases {

@@ -15,7 +15,7 @@ func counted(_ count: Int, _ noun: String) -> String {
 }
 
 /// A number with a comma after every third digit from the right.
-func grouped(_ count: Int) -> String {
+package func grouped(_ count: Int) -> String {
   count.formatted(.number.locale(Locale(identifier: "en_US")))
 }
 
@@ -37,7 +37,7 @@ extension Caveat {
 
 extension Claim.Side {
   /// The heading of the claims on this side.
-  var heading: String { rawValue.capitalizedFirst + "s" }
+  package var heading: String { rawValue.capitalizedFirst + "s" }
 }
 
 extension Claim.Kind {
@@ -63,7 +63,7 @@ extension Findings {
   }
 
   /// The examples and patterns in one line.
-  var title: String {
+  package var title: String {
     func count(_ example: Example) -> Int { patterns.count { $0.examples.contains(example) } }
     let shared = examples.filter { count($0) == patterns.count }.map(\.name)
     let others = examples.filter { count($0) < patterns.count }.map { "\($0.name) in \(grouped(count($0)))" }
@@ -75,7 +75,7 @@ extension Findings {
 
 extension String {
   /// The text with its first letter capitalised.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// The text, in quotes if it is empty or begins or ends with a space.
   var quotedIfNeeded: String {

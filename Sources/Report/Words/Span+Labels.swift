@@ -4,12 +4,12 @@ import TerminalText
 
 extension Span {
   /// The source of a claim and, by default, the claim's id.
-  static func attribution(_ claim: Claim, hasID: Bool = true) -> Span {
+  package static func attribution(_ claim: Claim, hasID: Bool = true) -> Span {
     Span("(\(claim.source.label)\(hasID ? "; \(claim.id)" : ""))", .faint, isUnbreakable: true)
   }
 
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
-  static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
+  package static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
     if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
     if let state = finding.ruleState {
       return label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)

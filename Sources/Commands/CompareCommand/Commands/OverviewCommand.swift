@@ -1,4 +1,6 @@
 import CommandLineKit
+import Page
+import Report
 
 /// `compare` without a subcommand: everything known about the patterns.
 struct OverviewCommand: RunnableCommand {
@@ -38,15 +40,19 @@ struct OverviewCommand: RunnableCommand {
       throw CommandFailure("'--open' takes neither '--output' nor '--since'.", .usage)
     }
     let content = try await invocation.catalogue()
-    guard parsed[open] else {
-      return try invocation.outcome(.catalogue(content), isGood: content.findings.isGood)
+    let page: String
+    do throws(ReportError) {
+      page = try content.page()
+    } catch {
+      throw .report(error)
     }
-    let page = try invocation.formatted(.catalogue(content), as: .html)
+    let exitCode: ExitCode = content.findings.isGood ? .success : .failure
+    guard parsed[open] else { return CompareCommand.Outcome(output: page, exitCode: exitCode) }
     let file = context.cache.deletingLastPathComponent().appending(path: "catalogue.html")
     try OutputFile(path: file.path, folder: context.folder).write(page)
     let isOpen = Opener.open(file, in: context.environment)
     return CompareCommand.Outcome(
       output: "\(file.path)\n", messages: isOpen ? "" : "Open this file in a browser.",
-      exitCode: content.findings.isGood ? .success : .failure)
+      exitCode: exitCode)
   }
 }

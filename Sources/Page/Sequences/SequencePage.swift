@@ -1,8 +1,7 @@
 import Catalog
 import CodeGraph
-import Driver
 import Examples
-import Foundation
+import Report
 import Traces
 
 /// The recorded messages: the inside of the page's section `sequences`.
@@ -73,18 +72,8 @@ struct SequencePage: Sendable {
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
       markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
       <div class="sides">\(columns.joined(separator: "\n"))</div>
-      \(PageFormat.element(try Self.json(data), id: Self.dataID))
+      \(PageFormat.element(try JSONText.of(data, isCompact: true), id: Self.dataID))
       """
-  }
-
-  private static func json(_ data: [String: SequenceData]) throws(ReportError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(data), as: UTF8.self)
-    } catch {
-      throw .notEncodable(reason: "\(error)")
-    }
   }
 
   /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.

@@ -1,6 +1,7 @@
 import Catalog
 import Examples
 import Measures
+import Report
 
 /// One sheet to print: every pattern's roles, drawn and in words, and the roles side by side.
 struct HandoutPage {

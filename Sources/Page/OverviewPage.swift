@@ -1,6 +1,6 @@
-import Driver
 import Examples
 import Measures
+import Report
 import Verdicts
 
 /// The overview: a bar for each pattern's figure, measure by measure and example by example, and the tables behind them.

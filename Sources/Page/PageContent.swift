@@ -1,5 +1,6 @@
-import Verdicts
+import Report
 import Traces
+import Verdicts
 
 /// The content of the page of the whole catalogue.
 public struct PageContent: Sendable {
@@ -25,4 +26,7 @@ public struct PageContent: Sendable {
     (self.findings, self.choice, self.listings) = (findings, choice, listings)
     (self.tests, self.traces) = (tests, traces)
   }
+
+  /// The page of the whole catalogue.
+  public func page() throws(ReportError) -> String { try CataloguePage(self).html() }
 }

@@ -1,4 +1,5 @@
 import Measures
+import Report
 
 /// The places of roles in a small drawing: view, logic and what is below it from left to right, then navigation, then wiring.
 struct RoleGrid {

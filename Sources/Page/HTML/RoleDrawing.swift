@@ -1,5 +1,6 @@
 import Foundation
 import Measures
+import Report
 
 /// Draws roles on an ellipse, where no line between two boxes crosses a third, and the references between them as arrows.
 struct RoleDrawing {

@@ -1,67 +1,46 @@
-import AnalysisTestSupport
+import Catalog
 import Foundation
-import TestSupport
+import Report
 import Testing
 import Verdicts
-
-@testable import Catalog
-@testable import Report
 
 /// What must hold for every page, by plain searches in its text.
 @Suite struct PageTests {
   @Test func `The page of the catalogue leads nowhere else and allows only its own scripts`() throws {
-    let findings = try Sample.measured("three", "four")
-    let page = try ReportSubject.catalogue(Sample.content(findings)).page()
+    let page = try Sample.content(Sample.findings).page()
     expectSound(page)
     for part in [
-      "<title>Architectures, compared</title>", "<section id=\"pattern-three\" data-for=\"three\">",
-      "<details id=\"claim-three.parts\">",
+      "<title>Architectures, compared</title>", "<section id=\"pattern-two\" data-for=\"two\">",
+      "<details id=\"claim-two.parts\">",
       "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
-      "id=\"arrow-three-greeting-front---back\"",
-      "<span class=\"bad\"><a href=\"#arrow-three-greeting-front---back\">✘ 1</a></span>",
+      "id=\"arrow-two-greeting-front---back\"",
+      "<span class=\"bad\"><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
       "\"choice\":{\"cannotBeTold\":[",
-      "\"choiceTable\":{\"columns\":[{\"id\":\"three\",\"name\":\"THREE\"},{\"id\":\"four\",\"name\":\"FOUR\"}]",
+      "\"choiceTable\":{\"columns\":[{\"id\":\"one\",\"name\":\"ONE\"},{\"id\":\"two\",\"name\":\"TWO\"}]",
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
     }
   }
 
-  @Test func `Each look-up of a component or a module has its path`() async throws {
-    let codebase = try await ThisCode.codebase(of: [.holder])
-    let tree = try #require(codebase.entry(of: "holder")?.code[.login].flatMap { ComponentTree(of: $0) })
-    #expect(tree.roots.map(\.component) == ["LoginRootComponent"])
-    #expect(tree.roots[0].children.map(\.component) == ["LoginComponent", nil])
-    for path in [
-      "HomeBuilder asks for 'sessions': LoginRootComponent, which stores it",
-      "HomeModule asks for 'LoginSupportedModule.login': LoggedInModuleHolder → LoginModuleHolder, which has LoginModule",
-    ] {
-      #expect(tree.lookups.contains { $0.description.hasPrefix(path) }, "\(path)")
-    }
-  }
-
-  @Test func `Each report is a sound page`() throws {
-    let findings = try Sample.measured("three", "four")
+  @Test func `Each report is a sound page`() {
+    let findings = Sample.findings
     let subjects =
       Topic.allCases.map { ReportSubject.findings(findings, about: $0) } + [
-        .claim(findings.patterns[0].claims[2]), .choice(Sample.content(findings).choice),
-        .mutants(Sample.mutants),
-        .glossary(Glossary(cards: [Sample.three]).entries, isWhole: true),
+        .claim(findings.patterns[1].claims[1]), .choice(Sample.choice), .mutants(Sample.mutants),
+        .glossary(Glossary(cards: [Sample.two]).entries, isWhole: true),
       ]
-    for subject in subjects { expectSound(try subject.page()) }
-    let page = try subjects[0].page()
+    for subject in subjects { expectSound(subject.page()) }
+    let page = subjects[0].page()
     #expect(page.contains("<a class=\"word\" href=\"#word-types\">types</a>"))
     #expect(page.contains("<div id=\"word-types\"><dt>types</dt>"))
   }
 
   @Test
-  func `The handout draws every role of a card and the references that it allows, those of wiring apart`()
-    throws
-  {
-    let findings = try Sample.measured("three", "four")
-    let page = try ReportSubject.findings(findings, about: .list).page()
-    for card in findings.patterns.map(\.card) {
+  func `The handout draws every role of a card and the references that it allows, those of wiring apart`() {
+    let page = ReportSubject.findings(Sample.findings, about: .list).page()
+    for card in Sample.cards {
       for role in card.roles {
         #expect(page.contains("<li><b>\(role.name)</b>") && page.contains(">\(role.name)</text>"))
       }
@@ -71,15 +50,6 @@ import Verdicts
       }
     }
     #expect(page.contains("<li><b>Front</b> <b class=\"around\">W</b>"))
-  }
-}
-
-extension Sample {
-  static func content(_ findings: Findings) -> PageContent {
-    let cards = findings.patterns.map(\.card)
-    return PageContent(
-      findings: findings, choice: Choice([], in: Codebase(graph: graph, cards: cards), of: cards),
-      listings: [], tests: [])
   }
 }
 

@@ -3,6 +3,7 @@ import Driver
 import TestSupport
 import Testing
 
+@testable import Page
 @testable import Report
 
 @Suite struct HTMLFormatTests {

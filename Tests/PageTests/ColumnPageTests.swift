@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Report
+@testable import Page
 @testable import Traces
 
 @Suite struct ColumnPageTests {
@@ -95,16 +95,14 @@ import Testing
     }
     #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
     #expect(page.links(to: "one") == "")
-    expectSound(try ReportSubject.catalogue(try content([trace])).page())
+    expectSound(try content([trace]).page())
   }
 
   private func content(_ traces: [Trace] = []) throws -> PageContent {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let cards = [Sample.one, Sample.two]
     return PageContent(
-      findings: Sample.findings,
-      choice: Choice([], in: Codebase(graph: Sample.graph, cards: cards), of: cards),
-      listings: [try cards.map { try folder.listing(of: $0, example: .greeting) }],
-      tests: try folder.tests(of: [(.greeting, cards)], record: []), traces: traces)
+      findings: Sample.findings, choice: Sample.choice,
+      listings: [try Sample.cards.map { try folder.listing(of: $0, example: .greeting) }],
+      tests: try folder.tests(of: [(.greeting, Sample.cards)], record: []), traces: traces)
   }
 }

@@ -1,8 +1,9 @@
 import Catalog
 import CodeGraph
-import Verdicts
 import Examples
 import Measures
+import Report
+import Verdicts
 
 /// The code and the tests of the patterns side by side: the inside of the page's section `compare`.
 ///

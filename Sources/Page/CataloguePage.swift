@@ -1,9 +1,10 @@
 import Catalog
-import Verdicts
 import Dispatch
 import Examples
 import Measures
+import Report
 import Synchronization
+import Verdicts
 
 /// The page of the whole catalogue: its sections, and the navigation between them.
 struct CataloguePage: Sendable {
@@ -25,8 +26,8 @@ struct CataloguePage: Sendable {
     (self.content, self.terms, columns) = (content, terms, SideBySidePage(content: content))
   }
 
-  /// The page with its data, which `data` makes as JSON.
-  func html(data: @escaping @Sendable () throws(ReportError) -> String) throws(ReportError) -> String {
+  /// The page with its data.
+  func html() throws(ReportError) -> String {
     let cards = content.findings.patterns.map(\.card)
     let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
     let overview: [Making] = [
@@ -57,7 +58,7 @@ struct CataloguePage: Sendable {
     ]
     // The data is no section, but made beside the sections.
     let values: Making = { () throws(ReportError) in
-      PageSection(html: try data())
+      PageSection(html: try JSONText.of(PageJSON(content), isCompact: true) + "\n")
     }
     var made = try Self.concurrently(overview + patterns + rest + [values])
     let data = made.popLast()?.html

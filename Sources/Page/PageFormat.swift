@@ -1,4 +1,3 @@
-import CodeGraph
 import Processes
 
 /// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
@@ -52,28 +51,4 @@ struct PageFormat {
   static let buttons = """
     <p class="js"><button type="button" id="scheme">Light or dark</button> <button type="button" id="help">? Keys</button></p>
     """
-}
-
-extension ReportSubject {
-  /// The report as a page: the whole catalogue, a sheet about the patterns, or one report with the definitions in it.
-  func page() throws(ReportError) -> String {
-    if case .catalogue(let content) = self {
-      return try CataloguePage(content).html { () throws(ReportError) in try json(isCompact: true) }
-    }
-    if case .findings(let findings, .list) = self {
-      return HandoutPage(cards: findings.patterns.map(\.card)).html
-    }
-    let blocks = document(.page).sections.joined()
-    var (title, terms) = ("Report", [String: String]())
-    for block in blocks.reversed() {
-      if case .heading(1, let spans, _) = block { title = spans.plainText }
-      guard case .definitions(let definitions) = block else { continue }
-      for term in definitions.map(\.term.plainText) {
-        terms[HTMLFormat.key(term)] = HTMLText.slug("word-\(term)")
-      }
-    }
-    let format = HTMLFormat(terms: terms, givesIDs: true)
-    let main = "<main id=\"main\">\(format.html(Array(blocks)))</main>"
-    return PageFormat(title: title, body: "<header>\(PageFormat.buttons)</header>\n\(main)").html
-  }
 }

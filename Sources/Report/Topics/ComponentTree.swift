@@ -4,25 +4,25 @@ import Measures
 
 /// The tree of components that a pattern with the roles Component, Builder and ModuleHolder assembles, and the path of each
 /// look-up in it; read from the references of the builders and the holders.
-struct ComponentTree {
+package struct ComponentTree {
   /// What one builder builds.
-  struct Node {
+  package struct Node {
     /// Nil for a level whose modules use the component above.
-    let component: String?
+    package let component: String?
     let builder: String
     /// The module, the holder and the router.
     let others: [String]
-    let children: [Node]
+    package let children: [Node]
 
-    var words: String { "\(others.joined(separator: ", ")), by \(builder)" }
+    package var words: String { "\(others.joined(separator: ", ")), by \(builder)" }
   }
 
-  let roots: [Node]
+  package let roots: [Node]
   /// A sentence for each look-up, with its place.
-  private(set) var lookups: [PlacedText] = []
+  package private(set) var lookups: [PlacedText] = []
 
   /// Nil without components.
-  init?(of code: PatternCode) {
+  package init?(of code: PatternCode) {
     let role = Dictionary(code.types.map { ($0.name, $0.role) }) { first, _ in first }
     guard role.values.contains("Component"), role.values.contains("Builder") else { return nil }
     func made(by name: String, _ roles: String...) -> [String] {

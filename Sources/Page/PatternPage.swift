@@ -1,7 +1,8 @@
 import Catalog
-import Verdicts
 import Examples
 import Measures
+import Report
+import Verdicts
 
 /// The section of a pattern: its card, its structure example by example, its workflow and its claims.
 struct PatternPage {

@@ -1,5 +1,6 @@
 import CodeGraph
 import Driver
+import Report
 
 /// Renders blocks as HTML: all text escaped, each label of a row linked to the definition of its term.
 final class HTMLFormat {
