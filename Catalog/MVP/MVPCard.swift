@@ -160,7 +160,7 @@ extension Card {
           edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
-        number: 9, about: .code(test: "the view passes on what was entered, and shows what it is told"),
+        number: 9, about: .code(test: "Home takes its place"),
         text: """
           The page shows a single screen; Orlov suggests a router for more. Here the Presenter hands the \
           next Presenter to the View, which replaces the screen, pushes, presents or embeds it.

@@ -40,8 +40,8 @@ import Testing
               Catalog/QuinceTree/QuinceTreeCard.swift
               Catalog/QuinceTree/QuinceTreeBrokenRule.swift
               Catalog/QuinceTree/Records/calls.jsonl
-              Tests/QuinceTreeTests/GreetingTests.swift
-              Tests/QuinceTreeTests/LoginTests.swift
+              Tests/QuinceTreeTests/Logic/GreetingTests.swift
+              Tests/QuinceTreeTests/Logic/LoginTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
             and a line in
               Package.swift

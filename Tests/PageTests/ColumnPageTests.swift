@@ -19,7 +19,7 @@ import Testing
     "Sources/Patterns/One/Greeting/Whole.swift": "/// \(hostile)\nfinal class Whole {\n}\n",
     "Sources/Patterns/Two/Greeting/Front.swift": "final class Front {}\n",
     "Sources/Patterns/Two/Greeting/Back.swift": "final class Back {}\n",
-    "Tests/OneTests/GreetingTests.swift":
+    "Tests/OneTests/Logic/GreetingTests.swift":
       "@Suite struct GreetingTests {\n  let one = 1\n\n  @Test func `\(hostile)`() {\n    #expect(one < 2)\n  }\n}\n",
     "Tests/TwoTests/GreetingTests.swift": "struct GreetingTests {\n  @Test func `It greets`() {}\n}\n",
   ])
@@ -27,7 +27,7 @@ import Testing
   @Test func `Every line of code and tests stands in its column once and has an address`() throws {
     let page = SideBySidePage(content: try content())
     let whole = Place(file: "Sources/Patterns/One/Greeting/Whole.swift", line: 2)
-    let test = Place(file: "Tests/OneTests/GreetingTests.swift", line: 5)
+    let test = Place(file: "Tests/OneTests/Logic/GreetingTests.swift", line: 5)
     #expect(page.id(of: whole) == "one-greeting-Whole-2")
     #expect(page.id(of: test) == "one-tests-GreetingTests-5")
     #expect(page.id(of: Place(file: whole.file, line: 4)) == nil)
@@ -45,7 +45,7 @@ import Testing
       <section class="row some ex ex0 has0"><h4>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h4>
       """,
       """
-      <p class=path>OneTests/GreetingTests.swift:4</p><ol class=code data-id="one-tests-GreetingTests" start=4>\
+      <p class=path>OneTests/Logic/GreetingTests.swift:4</p><ol class=code data-id="one-tests-GreetingTests" start=4>\
       <li>@Test func `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  #expect(one &lt; 2)<li>}</ol>
       """,
       "<section class=\"row some ex ex0 has1\"><h4>It greets</h4>",
