@@ -47,7 +47,7 @@ enum Sample {
         MutantResult(
           mutation: .cancelIgnored, place: place("Front", line: 7),
           scenarios: TestOutcome(count: 83, failed: ["login: cancel"]),
-          unitTests: TestOutcome(count: 27, failed: ["cancelled"], ending: .crash))
+          logicTests: TestOutcome(count: 27, failed: ["cancelled"], ending: .crash), partTests: .none)
       ])
   ])
 
