@@ -70,7 +70,8 @@ import Testing
       In TWO, but not in all of them: \\u{1B}[2J|<b>
 
       Mistakes that no test through the logic notices
-      • ONE, password-kept: in Whole, which 1 of 1 test creates; noticed by a scenario
+        • ONE, password-kept: in Whole, which 1 of 1 test creates; noticed by a
+          scenario
 
       The tests go through the logic: transport and store are replaced, the view is
       observed, and all of the pattern's objects between them are real. Tests of a
