@@ -21,7 +21,7 @@ import Testing
     "Sources/Patterns/Two/Greeting/Back.swift": "final class Back {}\n",
     "Tests/OneTests/Logic/GreetingTests.swift":
       "@Suite struct GreetingTests {\n  let one = 1\n\n  @Test func `\(hostile)`() {\n    #expect(one < 2)\n  }\n}\n",
-    "Tests/TwoTests/GreetingTests.swift": "struct GreetingTests {\n  @Test func `It greets`() {}\n}\n",
+    "Tests/TwoTests/Logic/GreetingTests.swift": "struct GreetingTests {\n  @Test func `It greets`() {}\n}\n",
   ])
 
   @Test func `Every line of code and tests stands in its column once and has an address`() throws {
