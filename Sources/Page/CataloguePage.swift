@@ -124,9 +124,11 @@ struct CataloguePage: Sendable {
   }
 
   /// Hides what belongs to the patterns and the examples that are not ticked.
+  ///
+  /// `:has` stands at the smallest element around the controls: at `body`, the browser would search the whole page after each change.
   private func filters(_ cards: [Card]) -> String {
     let patterns = cards.map {
-      "body:has(#show-\($0.id):not(:checked)) [data-for=\"\($0.id)\"]{display:none}"
+      "header:has(#show-\($0.id):not(:checked))~main [data-for=\"\($0.id)\"]{display:none}"
     }
     let examples = Example.all.map {
       "#overview:has(#example-\($0.id):checked) [data-example]:not([data-example=\"\($0.id)\"]){display:none}"

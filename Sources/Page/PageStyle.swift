@@ -54,7 +54,7 @@ enum PageStyle {
     #choose tbody th{white-space:nowrap}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose table{font-size:.95rem}#choose td,#choose th{padding:.2rem .2rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog h2{margin:0 0 .8rem}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
-    @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}
+    @media(min-width:70rem){body:has(>header>nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}
     header:has(nav){position:sticky;top:0;height:100vh;overflow:auto}nav li{display:block}nav li li{margin:0 0 0 .4rem}nav>ul>li{margin:.3rem 0}}
     @media(min-width:110rem){html{font-size:20px}}
     @media print{:root:root:root{color-scheme:light}header,.skip,.filters,dialog{display:none!important}body{display:block!important}a[href]{color:inherit}

@@ -4,7 +4,7 @@ extension SequencePage {
     let picks = scenarios.enumerated().flatMap { place, entry in
       entry.names.indices.map { number in
         """
-        body:not(:has(#pick-scenario\(place)-\(number):checked)) .scenario\(place)-\(number):not(:target,:has(:target)){display:none}
+        #sequences>.pick:not(:has(#pick-scenario\(place)-\(number):checked))~.sides .scenario\(place)-\(number):not(:target,:has(:target)){display:none}
         """
       }
     }

@@ -25,11 +25,12 @@ extension SideBySidePage {
     else if(j===y.length||i<x.length&&best[i+1][j]>=best[i][j+1])mark(x[i++]);
     else mark(y[j++])}},
     mark(){
-    $$("#compare .code").filter(side.seen).forEach(side.colour);
+    // Sees everything before it changes anything: each look after a change lays the page out anew.
+    const shown=new Set($$("#compare .code").filter(side.seen));shown.forEach(side.colour);
     $$(".code .d").forEach(e=>e.classList.remove("d","at"));side.stops=[];side.at=-1;
     const p=side.picked();
-    if(p.length===2)for(const row of $$("#compare .row").filter(side.seen)){
-    const [a,b]=p.map(n=>$$(`.p${n} .code`,row).filter(side.seen));
+    if(p.length===2)for(const row of $$("#compare .row")){
+    const [a,b]=p.map(n=>$$(`.p${n} .code`,row).filter(l=>shown.has(l)));
     if(a.length===1&&b.length===1)side.compare(a[0],b[0]);
     else{const same=(l,o)=>l.dataset.name===o.dataset.name,[c,d]=[[a,b],[b,a]].map(([m,o])=>m.filter(l=>!o.some(k=>same(l,k))));
     // What is left by name is opposite in order, such as presenters and view models.

@@ -3,12 +3,12 @@ extension SideBySidePage {
   var style: String {
     let patterns = content.findings.patterns.indices.map { number in
       """
-      body:not(:has(#pick-pattern\(number):checked)) .p\(number):not(:target,:has(:target)){display:none}
-      body:has(#pick-pattern\(number):checked) .has\(number){display:block}
+      .picked>.pick:not(:has(#pick-pattern\(number):checked))~section .p\(number):not(:target,:has(:target)){display:none}
+      .picked>.pick:has(#pick-pattern\(number):checked)~section .has\(number){display:block}
       """
     }
     let examples = content.listings.indices.map { number in
-      "body:has(#pick-example\(number):checked) .ex:not(.ex\(number),:target,:has(:target)){display:none}"
+      ".picked>.pick:has(#pick-example\(number):checked)~section .ex:not(.ex\(number),:target,:has(:target)){display:none}"
     }
     return ([Self.base] + patterns + examples).joined(separator: "\n")
   }
