@@ -204,10 +204,12 @@ import Testing
     ]
     let missed = MutantResult(
       mutation: .passwordKept, place: Place(file: "Sources/Patterns/One/Login/Whole.swift", line: 1),
-      scenarios: .init(count: 1, failed: ["login: a wrong password"]), logicTests: .init(count: 1, failed: []),
+      scenarios: .init(count: 1, failed: ["login: a wrong password"]),
+      logicTests: .init(count: 1, failed: []),
       partTests: .none)
     let record = PatternMutants(
-      pattern: "one", fingerprint: "", results: mutants + [missed], unitTests: UnitTests(tests: [test], doubles: []))
+      pattern: "one", fingerprint: "", results: mutants + [missed],
+      unitTests: UnitTests(tests: [test], doubles: []))
     let tests = try folder.tests(of: [(.login, [Sample.one, Sample.two])], record: [record])[0]
     return .tests(name.map { [tests.only($0)].compactMap(\.self) } ?? [tests], named: name)
   }

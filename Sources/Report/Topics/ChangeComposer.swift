@@ -30,7 +30,8 @@ struct ChangeComposer {
     }
     let tests = counted(result.logicTests.count + result.partTests.count, "unit test")
     let scenarios = counted(result.scenarios.count, "scenario")
-    return Line(mark: "✔ ", text: "\(result.pattern): \(patches); \(tests) and \(scenarios) pass", tone: .good)
+    return Line(
+      mark: "✔ ", text: "\(result.pattern): \(patches); \(tests) and \(scenarios) pass", tone: .good)
   }
 
   private func failure(_ kind: String, _ outcome: TestOutcome) -> String? {

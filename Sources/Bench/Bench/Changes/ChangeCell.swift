@@ -29,7 +29,10 @@ package struct ChangeCell: Sendable {
     ([shared] + patches).map { file in
       Change(
         "'\(file.lastPathComponent)' of the request '\(request.id)' in \(card.name)", .patch(Patch(file)),
-        remedy: "Mend it by 'git apply --3way', then run 'swift run compare changes \(card.id) --request \(request.id)'.")
+        remedy: "Mend it by 'git apply --3way', then run '\(command)'.")
     }
   }
+
+  /// The command that makes the change and runs its tests.
+  private var command: String { "swift run compare changes \(card.id) --request \(request.id)" }
 }

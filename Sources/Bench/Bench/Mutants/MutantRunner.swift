@@ -46,6 +46,7 @@ package struct MutantRunner: Sendable {
     let unitTests = mutations == Mutation.allCases ? try await unitTests(of: cards) : [:]
     let runs = plans.flatMap { plan in
       plan.benches.enumerated().map { number, bench in
+        // swift-format-ignore
         PatternMutantRun(
           card: plan.card, examples: workbench.examples(of: plan.card), mutants: plan.mutants(forBench: number),
           unitTests: unitTests[plan.card.id], bench: bench,

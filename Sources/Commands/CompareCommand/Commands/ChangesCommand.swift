@@ -6,12 +6,15 @@ import Records
 import Report
 
 extension ChangeRequest: OptionValue {
+  /// The request of this id.
   public init?(argument: String) {
     guard let request = Self.all.first(where: { $0.id == argument }) else { return nil }
     self = request
   }
 
+  /// The id.
   public var argumentText: String { id }
+  /// The ids of all requests.
   public static var allowedArguments: [String] { all.map(\.id) }
 }
 
