@@ -27,7 +27,7 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
       id: "few-types", measure: .typesWithWiring, most: 6, example: .greeting, text: "types, wiring included"),
     Wish(id: "few-lines", measure: .linesWithWiring, most: 250, text: "lines, wiring included"),
     Wish(
-      id: "few-doubles", measure: .isolatedDoubles, most: 5,
+      id: "few-doubles", measure: .isolatedDoubles, most: 2,
       text: "doubles for isolated tests; shared fakes apart"),
     Wish(
       id: "own-navigation", measure: .rolesPlaying(.navigation), text: "a role that moves between screens"),

@@ -31,9 +31,8 @@ import Testing
       let line = try #require(files[place.file])[place.line - 1]
       // A change in a `defer` has only the line of its function.
       // A member that is handed over as a function is called by the parameter's name.
-      guard !unwritten.contains(name), !line.contains("func "), !line.contains("await request(") else {
-        continue
-      }
+      let isHandedOver = ["await request(", "close("].contains(where: line.contains)
+      guard !unwritten.contains(name), !line.contains("func "), !isHandedOver else { continue }
       let isNamed = name == "init" ? line.contains("init(") || line.contains(call.to) : line.contains(name)
       #expect(isNamed, "\(place): \(call.to).\(call.member)")
     }
