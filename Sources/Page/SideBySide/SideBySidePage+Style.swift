@@ -18,7 +18,7 @@ extension SideBySidePage {
     .picked>.pick{position:sticky;top:0;z-index:2;background:var(--bg);border-bottom:1px solid var(--line)}
     .pick fieldset{display:flex;flex-wrap:wrap;gap:.1rem 1rem;border:0;margin:0;padding:0}
     .pick legend{float:left;padding:0;margin-right:1rem;min-width:5rem;font-weight:700}
-    .pick label{white-space:nowrap;cursor:pointer}
+    .pick label{display:inline-block;max-width:100%;cursor:pointer}
     .picked [id]{scroll-margin-top:8rem}
     .some{display:none}.some:has(:target){display:block}
     .sides{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(min(100%,14rem),1fr);gap:0 1.5rem;align-items:start;overflow-x:auto}
