@@ -13,6 +13,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let name: String
   /// The name at the head of a narrow column, if the display name has more than seven characters.
   public internal(set) var abbreviation: String? = nil
+  /// Further names under which readers look for the pattern, such as `coordinator`.
+  public internal(set) var otherNames: [String] = []
   /// The module with the pattern's code, such as `MODAV`.
   public let module: String
   /// The pattern in one sentence.

@@ -53,6 +53,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (["viper"], []), (["VIPER", "mvp"], []), (["mvp", "clean viper"], ["Clean–VIPER is VIPER here."]),
+  ])
+  func anUnexpectedNameOfAChoiceIsNoted(arguments: [String], notes: [String]) throws {
+    let parsed = try #require(Sample.compare.parse(arguments, version: "").parsed)
+    #expect(parsed.notes == notes)
+  }
+
+  @Test(arguments: [
     ["--plain", "scenarios", "mvp"], ["scenarios", "--plain", "mvp"], ["scenarios", "mvp", "--plain"],
   ])
   func anOptionOfBothStandsBeforeOrAfterTheSubcommand(arguments: [String]) throws {

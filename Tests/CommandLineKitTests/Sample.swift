@@ -24,7 +24,11 @@ enum Sample {
   static let unit = Option("unit", value: "UNIT", default: Unit.lines, help: "What to count.")
   static let patterns = Positional(
     "PATTERN", repeating: true, choices: ["mvc", "mvp", "viper"],
-    aliases: [(alias: "Clean–VIPER", choice: "viper"), (alias: "mvp", choice: "viper")],
+    aliases: [
+      Positional.Alias("Clean–VIPER", for: "viper", note: "Clean–VIPER is VIPER here."),
+      Positional.Alias("mvp", for: "viper"),
+    ],
+    absences: [Positional.Absence(["Redux", "ReSwift"], answer: "Redux is not here.")],
     help: "The patterns to compare; all when none is named.")
   static let from = Positional("FROM", required: true, help: "The older report.")
   static let to = Positional("TO", help: "The newer report.")

@@ -16,6 +16,8 @@ import Testing
     (["lst"], "Did you mean 'list'?"),
     (["vipr", "mvp"], "Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: mvc, mvp, "),
     (["vipr", "mvp"], "\n  See 'compare --help' for more information."),
+    (["scenarios", "RIBs"], "Error: RIBs is not in the catalogue: it is a framework on RxSwift, for trees of "),
+    (["ribs"], ". Nearest here: Module–Holder ('holder'), then VIPER ('viper'), then MVPCF ('mvpcf')."),
     (["--format", "jsn"], "Did you mean 'json'?"),
     (["--example", "logn"], "Did you mean 'login'?"), (["--exmaple", "login"], "Did you mean '--example'?"),
     (["source"], "Missing argument 'PATTERN'."),

@@ -95,6 +95,7 @@ public struct CompareCommand {
       Invocation(
         shared: shared, parsed: parsed, context: context,
         style: style(in: context, color: parsed[shared.color])))
+    outcome.messages = (parsed.notes + [outcome.messages]).filter { !$0.isEmpty }.joined(separator: "\n")
     if let destination {
       try OutputFile(path: destination, folder: context.folder).write(outcome.output)
       let note = "Wrote \(VisibleText.escaping(destination))."

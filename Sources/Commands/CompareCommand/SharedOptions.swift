@@ -41,8 +41,17 @@ struct SharedOptions {
   func patterns(isRequired: Bool = false, help: String) -> Positional {
     Positional(
       "PATTERN", repeating: true, required: isRequired, choices: entries.map(\.pattern.id),
-      aliases: entries.flatMap { entry in
-        Set([entry.card.name, entry.card.shortName]).sorted().map { (alias: $0, choice: entry.pattern.id) }
+      aliases: entries.map(\.card).flatMap(Self.aliases),
+      absences: AbsentPattern.all.map { pattern in
+        Positional.Absence(pattern.spellings, answer: pattern.answer(among: entries.map(\.card)))
       }, help: help)
+  }
+
+  /// The names of a pattern; those that its id does not suggest have a note.
+  private static func aliases(of card: Card) -> [Positional.Alias] {
+    let names = [Positional.Alias(card.name, for: card.id)]
+    let others = Set(card.otherNames + [card.shortName]).subtracting([card.name]).sorted()
+    return names
+      + others.map { Positional.Alias($0, for: card.id, note: "'\($0)' is \(card.name) here: '\(card.id)'.") }
   }
 }

@@ -5,6 +5,8 @@ public struct Parsed: Sendable {
   let page: HelpPage
   let named: [String: [String]]
   let placed: [String: [String]]
+  /// What to tell the user about the words that were given, such as the choice that an alias stands for.
+  public let notes: [String]
 
   /// The names of the commands from the root to the selected one.
   public var path: [String] { page.path }

@@ -7,6 +7,7 @@ struct Parser {
   private var named: [String: [String]] = [:]
   private var placed: [String: [String]] = [:]
   private var placedCount = 0
+  private var notes: [String] = []
   private var optionsEnded = false
 
   init(version: String, page: HelpPage, rest: ArraySlice<String>) {
@@ -29,7 +30,7 @@ struct Parser {
       if let missing = page.command.positionals.first(where: { $0.isRequired && placed[$0.name] == nil }) {
         throw page.usageError("Missing argument '\(missing.name)'.")
       }
-      return .run(Parsed(page: page, named: named, placed: placed))
+      return .run(Parsed(page: page, named: named, placed: placed, notes: notes))
     } catch {
       // A faulty command line with `--help` shows the help.
       let options = optionsEnded ? [] : rest.prefix { $0 != "--" }
@@ -99,6 +100,7 @@ struct Parser {
       throw page.usageError("Unexpected argument '\(word.echoed)'.")
     }
     guard let value = positional.value(of: word) else {
+      if let answer = positional.answer(to: word) { throw CommandError(answer, .usage) }
       throw unknown(word, for: positional, subcommands: subcommands.map(\.name))
     }
     if !positional.choices.isEmpty, placed[positional.name]?.contains(value) ?? false {
@@ -106,6 +108,7 @@ struct Parser {
     }
     placed[positional.name, default: []].append(value)
     placedCount += 1
+    if let note = positional.note(on: word) { notes.append(note) }
   }
 
   private mutating func select(_ subcommand: CommandDeclaration) throws(CommandError) {

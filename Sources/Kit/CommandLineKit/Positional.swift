@@ -4,7 +4,8 @@ public struct Positional: Sendable {
   public let name: String
   let help: String
   let choices: [String]
-  private let aliases: [(alias: String, choice: String)]
+  private let aliases: [Alias]
+  private let absences: [Absence]
   let isRepeating: Bool
   let isRequired: Bool
 
@@ -12,15 +13,16 @@ public struct Positional: Sendable {
   /// remaining words.
   ///
   /// The choices are case-insensitive and allowed once each; without any, all words are allowed. Aliases are other words for
-  /// choices, such as display names.
+  /// choices, such as display names; absences are names that a reader may look for in vain.
   public init(
     _ name: String, repeating: Bool = false, required: Bool = false, choices: [String] = [],
-    aliases: [(alias: String, choice: String)] = [], help: String
+    aliases: [Alias] = [], absences: [Absence] = [], help: String
   ) {
     self.name = name
     self.help = help
     self.choices = choices
     self.aliases = aliases
+    self.absences = absences
     isRepeating = repeating
     isRequired = required
   }
@@ -28,9 +30,28 @@ public struct Positional: Sendable {
   /// The choice that a word names, or the word itself if there are no choices; `nil` for an unknown word.
   public func value(of word: String) -> String? {
     guard !choices.isEmpty else { return word }
+    return choice(named: word) ?? alias(named: word)?.choice
+  }
+
+  /// What to say of a word that names a choice in another way than a reader may expect; `nil` for any other.
+  func note(on word: String) -> String? {
+    choice(named: word) == nil ? alias(named: word)?.note : nil
+  }
+
+  /// The answer to a well-known name that is no choice; `nil` for any other word.
+  func answer(to word: String) -> String? {
+    let folded = Self.folded(word)
+    return absences.first { $0.words.contains { Self.folded($0) == folded } }?.answer
+  }
+
+  private func choice(named word: String) -> String? {
     let folded = Self.folded(word)
     return choices.first { Self.folded($0) == folded }
-      ?? aliases.first { Self.folded($0.alias) == folded }?.choice
+  }
+
+  private func alias(named word: String) -> Alias? {
+    let folded = Self.folded(word)
+    return aliases.first { Self.folded($0.word) == folded }
   }
 
   /// A word in lower case, with hyphens for spaces and dashes.
