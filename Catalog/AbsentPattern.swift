@@ -39,8 +39,13 @@ public struct AbsentPattern: Sendable, Hashable {
 
   /// The answer to somebody who asks for it, with the nearest patterns among some cards.
   public func answer(among cards: [Card]) -> String {
+    "\(name) is not in the catalogue: \(explanation(among: cards))"
+  }
+
+  /// The reason in a sentence, then the nearest patterns among some cards.
+  public func explanation(among cards: [Card]) -> String {
     let names = nearest.compactMap { id in cards.first { $0.id == id } }.map { "\($0.name) ('\($0.id)')" }
     let advice = names.isEmpty ? "" : " Nearest here: \(names.joined(separator: ", then "))."
-    return "\(name) is not in the catalogue: \(reason).\(advice)"
+    return "\(reason).\(advice)"
   }
 }

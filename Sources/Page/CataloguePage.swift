@@ -143,8 +143,9 @@ struct CataloguePage: Sendable {
 
   private func choice(_ format: HTMLFormat) -> String {
     let document = ChoiceComposer(choice: content.choice, detail: .page).document
+    let absences = Composer(findings: content.findings, detail: .page).absences
     return "<div class=\"js\" id=\"answer\" aria-live=\"polite\"></div>"
-      + format.html(Array(document.sections.joined().dropFirst()))
+      + format.html(Array(document.sections.joined().dropFirst()) + absences)
   }
 
   private func literature(_ format: HTMLFormat) -> String {

@@ -1,9 +1,10 @@
+import Catalog
 import Verdicts
 
 extension Composer {
   /// The patterns, a few lines each.
   var list: [[Block]] {
-    guard !detail.isPage else { return title("Architectures") + [[.table(roleTable)]] }
+    guard !detail.isPage else { return title("Architectures") + [[.table(roleTable)], absences] }
     var table = Table([.left, .left, .left], flexible: 2)
     for pattern in findings.patterns {
       let card = pattern.card
@@ -11,6 +12,16 @@ extension Composer {
       table.add([[], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint)])
     }
     return [[.table(table)]]
+  }
+
+  /// The architectures that readers ask for in vain, each with the reason and the nearest patterns.
+  package var absences: [Block] {
+    let cards = findings.patterns.map(\.card)
+    let items = AbsentPattern.all.map { pattern in
+      let spellings = Span("(\(pattern.spellings.map { "`\($0)`" }.joined(separator: ", "))):")
+      return [Span(pattern.name, .strong), spellings, Span(pattern.explanation(among: cards))]
+    }
+    return [.heading(2, ["Not in the catalogue"]), .list(items)]
   }
 
   private var roleTable: Table {
