@@ -87,7 +87,7 @@ let mainTargets = [
   target(
     "Catalog", path: "Catalog",
     dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
-    exclude: patterns.flatMap { keptFolders(of: $0.module) } + ["Requests", "WrongVersions/Records"]),
+    exclude: patterns.flatMap { keptFolders(of: $0.module) } + ["Requests", "WrongVersions/Records", "Turns/Patches", "Turns/Records"]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
@@ -108,7 +108,7 @@ let mainTargets = [
     dependencies: [
       "CommandLineKit", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Edits",
       "Catalog",
-      "Records", "Traces",
+      "Records", "Verdicts", "Traces",
     ]),
 
   target(

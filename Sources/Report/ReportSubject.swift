@@ -18,6 +18,8 @@ public enum ReportSubject: Sendable {
   case mutants(MutantFindings)
   /// The scenarios that reject each wrong version of the reference implementation.
   case wrongVersions(WrongVersionFindings)
+  /// The programs with which comparisons come out otherwise.
+  case turns([TurnFinding])
   /// What came of change requests in some patterns.
   case cells([CellResult])
   /// The code of patterns, example by example.
@@ -55,6 +57,7 @@ public enum ReportSubject: Sendable {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
+    case .turns(let findings): TurnComposer(findings: findings).document
     case .cells(let results): ChangeComposer(results: results).document
     case .session(let report): report.document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
@@ -75,6 +78,7 @@ public enum ReportSubject: Sendable {
       case .choice(let choice): Versioned(choice)
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
+      case .turns(let findings): Versioned(["programs": findings])
       case .cells(let results): Versioned(["cells": results])
       case .session(let report): Versioned(report)
       case .source(let examples):

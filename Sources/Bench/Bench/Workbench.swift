@@ -37,6 +37,9 @@ package struct Workbench: Sendable {
     }
   }
 
+  /// The folder of the copy in which a module is built alone.
+  func copy(of module: String) -> URL { folder.appending(path: module) }
+
   /// The bench of a pattern's module; throws if another process uses its copy.
   ///
   /// A module with several copies side by side has a number for each.

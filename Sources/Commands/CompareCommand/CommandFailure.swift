@@ -28,6 +28,8 @@ enum CommandFailure: Error, Equatable {
   case mutants(MutantError)
   /// The wrong versions of the reference implementation cannot be run.
   case wrongVersions(WrongVersionError)
+  /// The programs that turn a comparison cannot be built or measured.
+  case turns(TurnError)
   /// Calls cannot be recorded.
   case trace(TraceError)
   /// The report cannot be written.
@@ -50,6 +52,7 @@ enum CommandFailure: Error, Equatable {
     case .bench(let error): error.description
     case .mutants(let error): error.description
     case .wrongVersions(let error): error.description
+    case .turns(let error): error.description
     case .trace(let error): error.description
     case .report(let error): error.description
     }
@@ -64,12 +67,14 @@ enum CommandFailure: Error, Equatable {
     case .findings(let error): error.isMissingInput ? .missingInput : .internalError
     case .recordings(.unreadable), .recordings(.malformed), .recordings(.truncated): .missingInput
     case .recordings(.unwritable): .internalError
-    case .record(.missing), .record(.malformed): .missingInput
+    case .record(.missing), .record(.malformed), .turns(.record(.missing)), .turns(.record(.malformed)):
+      .missingInput
     case .record(.unwritable): .internalError
-    case .bench(let error), .mutants(.bench(let error)), .wrongVersions(.bench(let error)):
+    case .bench(let error), .mutants(.bench(let error)), .wrongVersions(.bench(let error)),
+      .turns(.bench(let error)):
       Self.exitCode(of: error)
     case .trace(.busy): .unavailable
-    case .mutants, .wrongVersions, .trace, .report: .internalError
+    case .mutants, .wrongVersions, .turns, .trace, .report: .internalError
     }
   }
 

@@ -15,8 +15,8 @@ public struct CompareCommand {
       CouplingCommand(shared: shared), ReportCommand.claims(shared), ExplainCommand(shared: shared),
       SourceCommand(shared: shared), TestsCommand(shared: shared), NewCommand(shared: shared),
       FuzzCommand(shared: shared), ReplayCommand(shared: shared), MutantsCommand(shared: shared),
-      WrongVersionsCommand(shared: shared), ChangesCommand(shared: shared), TraceCommand(shared: shared),
-      WordsCommand(shared: shared), KataCommand(shared: shared),
+      WrongVersionsCommand(shared: shared), TurnsCommand(shared: shared), ChangesCommand(shared: shared),
+      TraceCommand(shared: shared), WordsCommand(shared: shared), KataCommand(shared: shared),
     ]
   }
 

@@ -71,26 +71,34 @@ extension ClaimFinding {
       ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
   }
 
-  /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
+  /// The code that would break or mend a rule; for a claim the figures that alone would turn the verdict, then the
+  /// definitions that would.
   var flips: [String] {
-    func text(_ outcome: Judgement.Outcome) -> String {
-      "\(outcome.flip) (\(outcome.assertion.measure.name))"
+    if ruleState != nil {
+      return outcomes.filter { ruleState == .kept || $0.result != .holds }
+        .map { "\($0.flip) (\($0.assertion.measure.name))" }.distinct()
     }
-    let examples = verdict == nil ? [] : judgement.examples
-    let ruling =
-      ruleState == nil ? [] : outcomes.filter { ruleState == .kept || $0.result != .holds }.map(text)
-    return ruling.distinct()
-      + examples.map { example in
-        let here = judgement.deciding.filter { $0.example == example }
-        let failing = here.filter { $0.result != .holds }
-        let turning =
-          failing.isEmpty
-          ? here.map(text).joined(separator: ", or ") : failing.map(text).joined(separator: ", and ")
-        return "\(example.name): \(turning)"
-      }
+    guard verdict != nil else { return [] }
+    let figures = figureTurns.isEmpty ? ["no single figure turns it"] : figureTurns.map(\.words)
+    return figures
       + turns.map { turn in
         "\(turn.variant.difference) (\(turn.variant.measure.name)): \(turn.verdict?.rawValue ?? "fixed by the card")"
       }
+  }
+}
+
+extension FigureTurn {
+  /// The turn in words: `Notes: 67 or fewer (most lines of a view type): contradicted`.
+  var words: String {
+    "\(example.name): \(boundWords) (\(measure.name)): \(verdict.rawValue)"
+  }
+
+  private var boundWords: String {
+    let text = figureText(bound, measure.unit)
+    switch direction {
+    case .larger: return measure.unit == .percent && bound == 100 ? text : "\(text) or more"
+    case .smaller: return bound == 0 ? "none" : "\(text) or \(measure.unit == .none ? "fewer" : "less")"
+    }
   }
 }
 
@@ -104,18 +112,13 @@ extension Judgement.Outcome {
     return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)"
   }
 
-  /// The code that would change the outcome, in words.
+  /// The code that would change the outcome of a rule's assertion, in words.
   var flip: String {
-    let measure = assertion.measure
     switch assertion.relation {
-    case .none: return result == .holds ? "one such place" : "none left"
-    case .some: return result == .holds ? "none left" : "one such place"
-    case .all: return result == .holds ? "less than 100 %" : "100 %"
-    case .fewer, .more:
-      guard let bound else { return "the other pattern's figure alone" }
-      let (isMore, text) = (assertion.relation == .more, figureText(bound, measure.unit))
-      if result != .holds { return "\(text) or \(isMore ? "more" : "fewer")" }
-      return isMore ? "fewer than \(text)" : "more than \(text)"
+    case .none: result == .holds ? "one such place" : "none left"
+    case .some: result == .holds ? "none left" : "one such place"
+    case .all: result == .holds ? "less than 100 %" : "100 %"
+    case .fewer, .more: "figures that compare otherwise"
     }
   }
 }

@@ -34,6 +34,9 @@ public struct ClaimFinding: Sendable {
   public internal(set) var misuses: [Misuse] = []
   /// The definitions that would turn the verdict round; empty unless the judge looks for them.
   public internal(set) var turns: [Turn] = []
+  /// The figures of the claim's pattern that alone would turn the verdict, the nearest first; empty unless the judge looks for
+  /// them.
+  public internal(set) var figureTurns: [FigureTurn] = []
   /// The reason why a measured claim cannot be decided; nil if it can, or if only recorded results are missing.
   public internal(set) var obstacle: String? = nil
 

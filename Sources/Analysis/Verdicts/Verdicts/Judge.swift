@@ -4,7 +4,7 @@ import Measures
 
 /// Evaluates rules and measured claims against the code.
 public struct Judge {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let examples: [Example]
   private let findsTurns: Bool
 
@@ -21,7 +21,10 @@ public struct Judge {
       let all = codebase.patterns.filter { $0.card.misuseOf == nil && $0.card.id != card.id }
       // A measure of the claim may have no figure in a pattern that its source does not name.
       if !others.isEmpty, all.count > others.count { finding.wider = try? judgement(of: claim, own, all) }
-      if findsTurns { finding.turns = turns(of: claim, own, others, judged: finding.judgement) }
+      if findsTurns {
+        finding.turns = turns(of: claim, own, others, judged: finding.judgement)
+        finding.figureTurns = figureTurns(of: finding)
+      }
     }
   }
 
@@ -78,23 +81,7 @@ public struct Judge {
     return misuses
   }
 
-  private func turns(
-    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry], judged: Judgement
-  ) -> [ClaimFinding.Turn] {
-    guard claim.kind == .measured, judged.verdict != nil else { return [] }
-    return claim.assertions.enumerated().flatMap { place, assertion in
-      assertion.measure.variants.compactMap { variant in
-        var assertions = claim.assertions
-        assertions[place] = Assertion(measure: variant.measure, relation: assertion.relation)
-        guard let other = try? judgement(of: claim, own, others, by: assertions),
-          other.verdict != judged.verdict
-        else { return nil }
-        return ClaimFinding.Turn(variant: variant, verdict: other.verdict)
-      }
-    }
-  }
-
-  private func judgement(
+  func judgement(
     of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry],
     by assertions: [Assertion]? = nil
   ) throws(MeasureError) -> Judgement {

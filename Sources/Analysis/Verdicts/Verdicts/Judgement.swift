@@ -27,22 +27,6 @@ public struct Judgement: Sendable {
       case .none, .some, .all: nil
       }
     }
-
-    /// The own figure from which on the assertion holds: the largest for ``Assertion/Relation/fewer``, the smallest for
-    /// ``Assertion/Relation/more``; nil if no figure of the measure's unit can hold.
-    public var bound: Double? {
-      guard let rival = rival?.figure.value else { return nil }
-      let measure = assertion.measure
-      if assertion.relation == .more {
-        guard measure.unit == .none else {
-          let bound = rival == 0 ? .leastNonzeroMagnitude : rival / 0.9
-          return measure.unit == .percent && bound > 100 ? nil : bound
-        }
-        return (1...).lazy.map { rival + Double($0) }.first { !measure.isEqual($0, rival) }
-      }
-      guard measure.unit == .none else { return rival == 0 ? nil : rival * 0.9 }
-      return stride(from: rival - 1, through: 0, by: -1).first { !measure.isEqual($0, rival) }
-    }
   }
 
   /// The outcomes, example by example.

@@ -1,0 +1,79 @@
+import Measures
+
+extension TurnFixture {
+  /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
+  /// each direction in which a working program can.
+  public static let all = mvc + mvp + mvvm + viper + modaV + holder
+
+  private static let mvc = [
+    TurnFixture(
+      "mvc-text-in-model", "The Model words the greeting, and the tests need the Model alone.", of: .mvc,
+      adding: ["GreetingModel": "Model"], larger: [.types, .testsWithoutWidgets]),
+    TurnFixture(
+      "mvc-steps", "The controller words the greeting in steps, a property for each.", of: .mvc,
+      larger: [.largest(.lines, of: .view)]),
+  ]
+
+  private static let mvp = [
+    TurnFixture(
+      "mvp-composer", "The Presenter leaves the wording to a part of its own, known by protocol.", of: .mvp,
+      adding: ["GreetingComposing": "Presenter", "GreetingComposer": "Presenter"],
+      larger: [
+        .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.fanOut, of: .logic),
+      ]),
+    TurnFixture(
+      "mvp-talkative-view", "The View says when it is ready, and the Presenter enables its button.", of: .mvp,
+      larger: [.membersBetween(.view, .logic)]),
+    TurnFixture(
+      "mvp-tests-with-view", "The tests go through the real View in place of a fake one.", of: .mvp,
+      smaller: [.testsWithoutWidgets]),
+  ]
+
+  private static let mvvm = [
+    TurnFixture(
+      "mvvm-parts", "The ViewModel has the greeting made in three steps, by types of their own.", of: .mvvm,
+      adding: [
+        "GreetingNaming": "ViewModel", "GreetingNames": "ViewModel", "GreetingSalutation": "ViewModel",
+        "GreetingComposing": "ViewModel", "GreetingComposer": "ViewModel",
+      ],
+      smaller: [.linesPerType, .largestTypeShare])
+  ]
+
+  private static let viper = [
+    TurnFixture(
+      "viper-without-transport", "The Interactor hands over two texts in place of a transport structure.",
+      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles]),
+    TurnFixture(
+      "viper-formatting-view", "The Interactor answers at once, and the View words the greeting.",
+      of: .viper, removing: ["GreetingData", "GreetingInteractorOutput"], larger: [.largestTypeShare]),
+  ]
+
+  private static let modaV = [
+    TurnFixture(
+      "moda-v-completion", "The Orchestrator answers by a function in place of the Delegate.", of: .modaV,
+      removing: ["GreetingViewDelegate"],
+      smaller: [
+        .types, .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
+        .largest(.lines, of: .logic), .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
+        .membersBetween(.view, .logic),
+      ]),
+    TurnFixture(
+      "moda-v-steps", "The Orchestrator words the greeting in steps, a property for each.", of: .modaV,
+      larger: [.largest(.lines, of: .logic), .largest(.members, of: .logic)]),
+    TurnFixture(
+      "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
+      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"], larger: [.roles]),
+    TurnFixture(
+      "moda-v-longer-adapter", "The network adapter makes, sends and reads in a method each.", of: .modaV,
+      in: .login, larger: [.linesReaching]),
+    TurnFixture(
+      "moda-v-session-reader", "The storage adapter has the session read by a type without storage.",
+      of: .modaV, in: .login, adding: ["SessionReader": "Adapter"], smaller: [.linesReaching]),
+  ]
+
+  private static let holder = [
+    TurnFixture(
+      "holder-by-type", "A look-up that finds nothing of its name takes what has its type.", of: .holder,
+      in: .login, smaller: [.misspeltNamesThatCrash], running: [.nameMisspelt])
+  ]
+}
