@@ -87,7 +87,9 @@ let mainTargets = [
   target(
     "Catalog", path: "Catalog",
     dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
-    exclude: patterns.flatMap { keptFolders(of: $0.module) } + ["Requests", "WrongVersions/Records", "Turns/Patches", "Turns/Records"]),
+    exclude: patterns.flatMap { keptFolders(of: $0.module) } + [
+      "Requests", "WrongVersions/Records", "Turns/Patches", "Turns/Records",
+    ]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),

@@ -71,8 +71,8 @@ import Testing
       })
     #expect(!Registry.cards.contains { $0.module == reference.name })
     let runners =
-      PackageLayout.runners + PackageLayout.testReaders
-      + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner]
+      PackageLayout.runners + PackageLayout.testReaders + PackageLayout.measuring
+      + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner, PackageLayout.turnRunner]
     for folder in runners + [PackageLayout.program(of: reference.name)] {
       let path = Program.packageFolder.appending(path: folder).path
       #expect(FileManager.default.fileExists(atPath: path), "\(folder)")

@@ -30,8 +30,9 @@ import Testing
 
       ◐ mixed        holds in Greeting only
       Would turn with
-        Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)
-        Login: 3 or more (types)
+        Greeting: 2 or fewer (types): equal
+        Login: 3 or more (types): supported
+        Greeting: none (logic free of widgets): equal
         protocols left out (concrete types): equal
 
       Types, claimed higher than in FOUR: Counts the pattern's own types that play a

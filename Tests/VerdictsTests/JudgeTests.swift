@@ -1,6 +1,6 @@
+@testable import CodeGraph
 @testable import Measures
 import AnalysisTestSupport
-import CodeGraph
 import CompareCommand
 import Examples
 import Records
@@ -147,15 +147,22 @@ import Testing
   }
 
   @Test func `A definition that turns the verdict round is named`() async throws {
-    var code = try await EditedCode(of: [.mvc, .mvp])
-    func turns() -> [String] {
+    func turns(in graph: DependencyGraph, of card: Card) -> [String] {
       let claim = Claim.sample(.measured(.fewer(.types), in: [.login]), against: ["mvp"])
-      let finding = Judge(of: code.codebase, findsTurns: true).finding(for: claim, of: .mvc)
-      return finding.turns.map { "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")" }
+      let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvp]), findsTurns: true)
+      return judge.finding(for: claim, of: card).turns.map {
+        "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")"
+      }
     }
-    #expect(turns() == [])
-    code.add(100, .protocol, to: Card.mvc.roles[0], of: .mvc)
-    #expect(turns() == ["protocols left out: supported"])
+    #expect(turns(in: try await ThisCode.graph(of: Registry.cards), of: .mvc) == [])
+    let added = (0..<100).map { number in
+      TypeNode(
+        id: "Added\(number)", name: "Added\(number)", kind: .protocol, module: "MVC",
+        place: Place(file: "Sources/Patterns/MVC/Common/Added\(number).swift", line: 1))
+    }
+    let card = added.reduce(Card.mvc) { $0.moving($1.name, to: ["Model"]) }
+    let graph = try await changedGraph(adding: added)
+    #expect(turns(in: graph, of: card) == ["protocols left out: supported"])
   }
 
   @Test func `A claim on an example that is not judged has no verdict, and says so`() async throws {

@@ -53,23 +53,4 @@ import Testing
   ) {
     #expect(assertion.isFixed(own, others) == isFixed)
   }
-
-  @Test(
-    arguments: [
-      (.fewer(.types), 7, 5), (.fewer(.types), 30, 27), (.fewer(.types), 2, 0), (.fewer(.types), 1, 0),
-      (.fewer(.types), 0, nil), (.more(.types), 7, 9), (.more(.types), 30, 34), (.more(.types), 0, 1),
-      (.fewer(.roles), 5, 4), (.more(.roles), 5, 6), (.fewer(.boundShare), 50, 45),
-      (.fewer(.boundShare), 0, nil),
-      (.more(.boundShare), 45, 50), (.more(.boundShare), 95, nil),
-      (.more(.boundShare), 0, .leastNonzeroMagnitude), (.none(.types), 5, nil),
-    ] as [(Assertion, Double, Double?)]) func `An outcome has the figure from which on it holds`(
-      assertion: Assertion, other: Double, bound: Double?
-    )
-  {
-    let outcome = Judgement.Outcome(
-      assertion: assertion, example: .login, own: Figure(value: 5), others: [(.mvc, Figure(value: other))],
-      result: .equal, isFixed: false)
-    #expect(outcome.bound == bound)
-    if let bound, bound.rounded() == bound { #expect(assertion.outcome(bound, [other]) == .holds) }
-  }
 }

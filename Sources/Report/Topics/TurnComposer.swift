@@ -46,7 +46,8 @@ struct TurnComposer {
 
   private var totals: [Block] {
     let good = findings.count(where: \.isGood)
-    let text = "\(counted(findings.count, "program")): \(grouped(good)) pass and turn each figure's comparison"
+    let text =
+      "\(counted(findings.count, "program")): \(grouped(good)) pass and turn each figure's comparison"
     return [.paragraph([.mark(good == findings.count), Span(text)])]
   }
 }

@@ -25,7 +25,8 @@ extension Judgement {
     let range = possible.range(of: measure, for: card, in: outcome.example)
     var found: [FigureTurn] = []
     var last = outcome.result
-    for figure in measure.figures(from: outcome.own.value, direction, within: range, beyond: outcome.largest) {
+    for figure in measure.figures(from: outcome.own.value, direction, within: range, beyond: outcome.largest)
+    {
       let changed = outcome.with(own: figure)
       guard changed.result != last else { continue }
       last = changed.result

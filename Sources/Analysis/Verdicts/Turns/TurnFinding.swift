@@ -32,6 +32,11 @@ public struct TurnFinding: Sendable, Encodable {
   /// The figures that it moves.
   public let effects: [Effect]
 
+  /// Whether the program works, keeps to its card, and moves each figure so that a comparison turns.
+  public var isGood: Bool { result.isWorking && effects.allSatisfy(\.isGood) }
+}
+
+extension TurnFinding {
   /// Compares the figures of a fixture's program with those of the code; `comparisons` are those of the same code.
   package init(
     of fixture: TurnFixture, with result: TurnResult, in codebase: Codebase, comparisons: [ClaimComparison]
@@ -49,9 +54,6 @@ public struct TurnFinding: Sendable, Encodable {
         turned: after.map { value in own.compactMap { $0.turned(with: value, of: pattern) } } ?? [])
     }
   }
-
-  /// Whether the program works, keeps to its card, and moves each figure so that a comparison turns.
-  public var isGood: Bool { result.isWorking && effects.allSatisfy(\.isGood) }
 }
 
 extension ClaimComparison {

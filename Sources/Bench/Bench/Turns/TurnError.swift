@@ -22,8 +22,10 @@ public enum TurnError: Error, Equatable, CustomStringConvertible {
   /// The failure and its remedy.
   public var description: String {
     switch self {
-    case .nothingRun(let fixture, let example): "No scenario of \(example) was run for the fixture '\(fixture)'."
-    case .unreadable(let fixture, let reason): "The program of the fixture '\(fixture)' cannot be read: \(reason)"
+    case .nothingRun(let fixture, let example):
+      "No scenario of \(example) was run for the fixture '\(fixture)'."
+    case .unreadable(let fixture, let reason):
+      "The program of the fixture '\(fixture)' cannot be read: \(reason)"
     case .unmeasurable(let fixture, let reason):
       """
       The program of the fixture '\(fixture)' cannot be measured: \(reason.description) The types that it adds and removes \

@@ -1,0 +1,74 @@
+import AnalysisTestSupport
+import CompareCommand
+import Foundation
+import Measures
+import PackageLayout
+import Records
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import Verdicts
+
+/// Programs that work could have lost every verdict, and won it; their results are recorded.
+@Suite struct TurnFixtureTests {
+  @Test func `Each figure that decides a verdict has a program that turns it, in each direction`()
+    async throws
+  {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    let effects = codebase.turningEffects(of: codebase.comparisons)
+    let lacking = effects.subtracting(TurnFixture.all.flatMap(\.effects))
+    #expect(
+      lacking.map { "\($0.measure.name), \($0.direction.rawValue)" }.sorted() == [],
+      "Add a program to Catalog/Turns/TurnFixture+All.swift.")
+  }
+
+  @Test func `A direction in which no figure within its range turns a comparison needs no program`()
+    async throws
+  {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    // The claim is that there are some: more of them turn nothing.
+    let crashes = codebase.comparisons.filter {
+      $0.outcome.assertion == .some(.misspeltNamesThatCrash) && $0.outcome.result == .holds
+    }
+    #expect(!crashes.isEmpty)
+    #expect(codebase.turningEffects(of: crashes) == [TurnEffect(.misspeltNamesThatCrash, .smaller)])
+  }
+
+  @Test(arguments: TurnFixture.all)
+  func `A program is a patch of the pattern's code that applies`(fixture: TurnFixture) async throws {
+    try await fixture.change(in: Program.packageFolder).check(in: Program.packageFolder)
+  }
+
+  @Test func `Each patch belongs to one program, and each program has a name of its own`() throws {
+    let folder = Program.packageFolder.appending(path: PackageLayout.turnPatches)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.sorted() == TurnFixture.all.map { "\($0.name).patch" }.sorted())
+  }
+
+  @Test func `The record has the result of each program for the present code`() throws {
+    let results = try TurnRecord.read(in: Program.packageFolder)
+    #expect(results.map(\.name) == TurnFixture.all.map(\.name), "Run '\(TurnRecord.renewal)'.")
+    let stale = TurnRecord.stale(TurnFixture.all, among: results, in: Program.packageFolder)
+    #expect(stale == [], "Run '\(TurnRecord.renewal)'.")
+  }
+
+  @Test(arguments: TurnFixture.all)
+  func `A program passes, keeps to its card and turns a comparison of each of its figures`(
+    fixture: TurnFixture
+  ) async throws {
+    let result = try #require(
+      TurnRecord.read(in: Program.packageFolder).first { $0.name == fixture.name },
+      "Run '\(TurnRecord.renewal) --only \(fixture.name) --record'.")
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    let finding = TurnFinding(
+      of: fixture, with: result, in: codebase, comparisons: codebase.comparisons)
+    #expect(result.isWorking)
+    #expect(finding.effects.filter { !$0.isGood }.map { "\($0.measure), \($0.direction.rawValue)" } == [])
+  }
+}
+
+extension TurnFixture: CustomTestStringConvertible {
+  /// The name, in place of all properties.
+  public var testDescription: String { name }
+}
