@@ -28,7 +28,7 @@ struct EditedCode {
   var codebase: Codebase {
     var graph = DependencyGraph(types: types, edges: edges, lookups: lookups)
     graph.lines = lines
-    return Codebase(graph: graph, cards: cards)
+    return Codebase(graph: graph, cards: cards, text: ThisCode.text(of:))
   }
 
   /// Adds types to a role, for both examples.
