@@ -62,7 +62,7 @@ extension PatternCode {
     }
     return bundles.flatMap { link in
       let read = Set(link.edge.references.compactMap(\.toMember))
-      return link.to.node.members.filter { read.contains($0.name) }
+      return link.to.node.members.filter { $0.kind == .property && read.contains($0.name) }
         .flatMap { collaborators(ofType: $0.type, label: $0.name) }
     }
   }
