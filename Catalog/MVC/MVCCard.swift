@@ -153,7 +153,7 @@ extension Card {
         number: 6, about: .code(test: "the composition root chooses the first screen"),
         text: """
           Widgets, layout, entities, wire and storage format are shared by all patterns. MVCPattern, the \
-          composition root, wires the parts and chooses the first screen; no figure counts it.
+          composition root, wires the parts and chooses the first screen; only figures with wiring count it.
           """),
       Caveat(
         number: 7, about: .text,

@@ -169,7 +169,7 @@ extension Card {
         number: 7, about: .code(test: "the composition root chooses the first screen"),
         text: """
           Widgets, layout, entities, wire and storage format are shared by all patterns. MVVMPattern, the \
-          composition root, wires the parts and chooses the first screen; no figure counts it.
+          composition root, wires the parts and chooses the first screen; only figures with wiring count it.
           """),
       Caveat(
         number: 8, about: .text,

@@ -367,7 +367,7 @@ extension Card {
         number: 19, about: .code(test: "a stored session is restored"),
         text: """
           The Interactor decides whether Home comes first, so this decision counts as logic. In MVC, MVP, MVVM \
-          and MODA-V the composition root decides it, which is counted apart.
+          and MODA-V the composition root decides it, which only figures with wiring count.
           """),
       Caveat(
         number: 20, about: .code(test: "interactors track the notes"),

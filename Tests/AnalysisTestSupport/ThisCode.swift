@@ -37,6 +37,11 @@ public enum ThisCode {
     return code
   }
 
+  /// The text of a file of this package, by its path.
+  public static func text(of path: String) -> String? {
+    try? String(contentsOf: PackageFolder.ofThisBuild.appending(path: path), encoding: .utf8)
+  }
+
   private static func reading(of cards: [Card]) -> Reading {
     readings.withLock { readings in
       if let begun = readings.begun[cards] { return begun }
@@ -48,7 +53,8 @@ public enum ThisCode {
         let mutants = MutantFindings.fresh(cards, in: package)
         return (
           found.graph,
-          Codebase(graph: found.graph, failures: found.failures, cards: cards, mutants: mutants)
+          Codebase(
+            graph: found.graph, failures: found.failures, cards: cards, mutants: mutants, text: text(of:))
         )
       }
       readings.begun[cards] = reading

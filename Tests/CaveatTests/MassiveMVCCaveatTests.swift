@@ -81,7 +81,7 @@ struct MassiveMVCCaveatTests {
     let code = try await ThisCode.code(of: .massiveMVC, in: .login)
     #expect(
       code.seams(of: "ViewController") == [
-        "LoginViewController takes DataStore", "LoginViewController takes HTTPTransport",
+        "LoginViewController takes HTTPTransport", "LoginViewController takes DataStore",
         "HomeViewController takes DataStore",
       ])
   }

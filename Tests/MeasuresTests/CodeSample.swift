@@ -20,6 +20,30 @@ struct CodeSample {
   /// The files of external protocols, by name; nil for a protocol of the platform.
   var externalProtocols: [String: String?] = [:]
 
+  /// The members of a type that are no plain methods, by its name.
+  var declared: [String: [Member]] = [:]
+
+  /// The structures that all patterns share, with their members.
+  var bundles: [String: [Member]] = [:]
+
+  /// The composition root; links from `OnePattern` are those of its types.
+  var root = CompositionRoot.none
+
+  /// A root with 30 lines, of which 5 show Greeting and 12 Login.
+  static let threeExamples = CompositionRoot(
+    types: [
+      TypeNode(
+        id: "OnePattern", name: "OnePattern", kind: .struct, module: "One",
+        place: Place(file: "One/OnePattern.swift", line: 3))
+    ], lines: 30, linesShowing: ["Greeting": 5, "Login": 12])
+
+  /// A property or an initialiser of a type, by its demangled type.
+  static func member(_ kind: Member.Kind, _ name: String, _ type: String) -> Member {
+    Member(
+      name: name, kind: kind, type: type, isStored: kind == .property,
+      place: Place(file: "One/Greeting/One.swift", line: 9))
+  }
+
   /// The code for the example Greeting.
   func code() throws(MeasureError) -> PatternCode {
     let order = ["View", "Logic", "Model", "Wiring"]
@@ -30,19 +54,20 @@ struct CodeSample {
     }
     return try PatternCode(
       of: RoleModel(name: "ONE", module: "One", roles: roles, arrows: arrows), at: "One", example: "Greeting",
-      in: graph)
+      root: root, in: graph)
   }
 
   private func members(of type: String) -> [Member] {
-    members[type, default: []].enumerated().map { number, name in
+    let methods = members[type, default: []].enumerated().map { number, name in
       Member(
         name: name, kind: .method, type: "() -> ()", isStored: false,
         place: Place(file: "One/Greeting/\(type).swift", line: number + 2))
     }
+    return methods + declared[type, default: []]
   }
 
   private var graph: DependencyGraph {
-    let external = Set(links.map(\.to)).subtracting(types.map(\.name))
+    let external = Set(links.map(\.to)).subtracting(types.map(\.name)).subtracting(bundles.keys)
     let nodes =
       types.map {
         TypeNode(
@@ -55,6 +80,11 @@ struct CodeSample {
           id: name, name: name, kind: externalProtocols[name] == nil ? .class : .protocol,
           module: name.hasPrefix("W") || name == "TableViewCell" ? "TerminalKit" : "Foundation",
           place: externalProtocols[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
+      }
+      + bundles.map { name, members in
+        TypeNode(
+          id: name, name: name, kind: .struct, module: "Examples",
+          place: Place(file: "Sources/Contract/Examples/\(name).swift", line: 1), members: members)
       }
     let edges = links.enumerated().map { line, link in
       Edge(

@@ -59,30 +59,20 @@ import Testing
     #expect(try sample.code().figure(for: .constructionsOutsideWiring).value == 1)
   }
 
-  @Test func `A protocol and those it refines are one seam`() throws {
+  @Test func `Figures with wiring count the root, but for the methods that show another example`() throws {
     var sample = Self.sample
-    sample.types += [
-      ("Logic", "Base", .protocol, 1), ("Logic", "Root", .protocol, 1), ("Logic", "Other", .protocol, 1),
+    sample.root = CodeSample.threeExamples
+    let code = try sample.code()
+    let measures: [Measure] = [
+      .rootLines, .linesOfWiring, .linesWithWiring, .typesWithWiring, .lines, .types,
     ]
-    sample.links += [
-      ("Deciding", "Base", [.conforms]), ("Base", "Root", [.conforms]), ("Screen", "Base", [.reads]),
-      ("Words", "Deciding", [.calls]), ("Words", "Root", [.calls]),
-      ("Screen", "Root", [.calls]), ("Screen", "Other", [.calls]), ("Store", "Base", [.reads]),
-    ]
+    #expect(try measures.map { try code.figure(for: $0).value } == [18, 24, 72, 8, 48, 6])
     #expect(
-      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
-        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Words ⇢ Deciding", "Store ⇢ Base",
+      try code.figure(for: .linesOfWiring).evidence.map(\.text) == [
+        "6 lines of Builder", "18 lines of OnePattern, the composition root",
       ])
-  }
-
-  @Test func `Protocols of the kit and the platform are no seams`() throws {
-    var sample = Self.sample
-    sample.externalProtocols = ["WDrawing": "Sources/Kit/TerminalKit/WDrawing.swift", "URLSession": nil]
-    sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
     #expect(
-      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
-        "Screen ⇢ Deciding", "Decider ⇢ Showing",
-      ])
+      try code.figure(for: .typesWithWiring).evidence.last?.text == "struct OnePattern, the composition root")
   }
 
   @Test func `Logic is free of widgets unless a concrete type that it needs names one`() throws {
@@ -153,7 +143,9 @@ import Testing
       (.references(from: .view, to: .logic, .concrete), 0),
       (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
       (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
-      (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
+      (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 0), (.functionSeams, 0),
+      (.rootLines, 0), (.linesOfWiring, 6),
+      (.widgetFreeShare, 100),
     ] as [(Measure, Double)]) func `Figures of the invented pattern`(measure: Measure, value: Double) throws
   {
     #expect(try code().figure(for: measure).value == value)

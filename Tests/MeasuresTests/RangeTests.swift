@@ -33,13 +33,22 @@ import Testing
       (.membersBetween(.logic, .view), nil), (.membersBetween(.view, .model), 0),
       (.valuesAsked(by: .model, of: .logic), 0), (.rolesReaching(.network), 0),
       (.rolesReaching(.storage), 1),
-      (.roles, 3), (.rolesPlaying(.navigation), 0), (.rolesPlaying(.wiring), 1), (.types, nil),
+      (.roles, 3), (.rolesPlaying(.navigation), 0), (.rolesPlaying(.wiring), 1), (.protocols, nil),
+      (.largest(.fanOut, of: .logic), nil),
       (.largestTypeShare, 100),
     ] as [(Measure, Double?)]) func `A figure ranges from 0 to what the arrows allow`(
       measure: Measure, upper: Double?
     )
   {
     #expect(measure.range(model()) == 0...(upper ?? .infinity))
+  }
+
+  /// So that no verdict would turn with 0 lines or 0 members, which no program has.
+  @Test(arguments: [
+    Measure.types, .typesWithWiring, .lines, .linesWithWiring, .linesOfWiring, .rootLines, .members,
+    .largest(.lines, of: .view), .largest(.members, of: .logic),
+  ]) func `A size that no program lacks begins at one`(measure: Measure) {
+    #expect(measure.range(model()) == 1...(.infinity))
   }
 
   /// The share is 100 unless a chain of concrete arrows leads from the logic to a widget.

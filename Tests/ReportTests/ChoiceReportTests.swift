@@ -10,7 +10,7 @@ import Verdicts
 @Suite struct ChoiceReportTests {
   @Test func `The figures, the answers and what cannot be told`() {
     let cards = [Sample.one, Sample.three, Sample.four]
-    let words = ["few-types=3", "few-lines=60", "no-lookups", "isolated-tests", "shared-state"]
+    let words = ["few-types=3", "few-lines=60", "no-lookups", "isolated-tests"]
     let choice = Choice(
       words.compactMap(Wish.init), in: Codebase(graph: Sample.graph, cards: cards), of: cards)
     expectEqual(
@@ -21,16 +21,14 @@ import Verdicts
       few-lines=60         ?  ✘ 70 ✔ 50
       no-lookups=0         ?   ✔ 0  ✔ 0
       isolated-tests=75%   ?     ?    ?
-      shared-state=3       ?     ?    ?
-      ✔ met, ✘ missed, ? no figure; few-types in Greeting, shared-state in Notes, the
-      others in Login. Set your own limits: few-types=3
+      ✔ met, ✘ missed, ? no figure; few-types in Greeting, the others in Login. Set
+      your own limits: few-types=3
 
       Meet all that can be told: FOUR.
       What each of the others gives up:
-      THREE  few-types 4, few-lines 70
+      THREE  few-types 4 (one more), few-lines 70
       Cannot be told: ONE (the code cannot be measured); isolated-tests (no record of
-      the present code: run '.ci/mutants'); shared-state (Notes is not in THREE,
-      FOUR); growth, cost of change, team size.
+      the present code: run '.ci/mutants'); growth, cost of change, team size.
 
       """)
   }
@@ -38,7 +36,7 @@ import Verdicts
   @Test func `If none meets all, those that none beats are named with what they give up`() async throws {
     let cards = [Card.mvc, .mvp, .viper, .mvpcf]
     let codebase = try await ThisCode.codebase(of: cards)
-    let wishes = ["few-types=4", "own-navigation"].compactMap(Wish.init)
+    let wishes = ["few-types=5", "own-navigation"].compactMap(Wish.init)
     let text = Sample.text(of: .choice(Choice(wishes, in: codebase, of: cards)))
     #expect(text.contains("\nown-navigation ✘ no ✘ no ✔ yes ✔ yes\n"))
     let answer = text.split(separator: "\n\n").last.map(String.init)
@@ -62,8 +60,8 @@ import Verdicts
       return Sample.text(of: .choice(Choice([wish], in: codebase, of: Registry.cards)), showsAll: true)
     }
     let texts = try (1...20).map(text)
-    #expect(texts.contains { $0.contains(/wiring\s+included\s+\(\d+\)\./) })
-    #expect(texts.contains { $0.contains(/wiring\s+included\s+\(\d+–\d+\)\./) })
+    #expect(texts.contains { $0.contains(/root\s+included\s+\(\d+\)\./) })
+    #expect(texts.contains { $0.contains(/root\s+included\s+\(\d+–\d+\)\./) })
     #expect(texts.filter { $0.contains(/\((\d+)–\1\)/) } == [])
   }
 

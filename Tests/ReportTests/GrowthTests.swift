@@ -57,7 +57,7 @@ import Testing
     for line in [
       "Cost, Greeting → Login → Notes",
       "    reused from smaller examples             –→0→1        –→0→0",
-      "    with wiring roles                    29→75→180    20→50→200",
+      "    with wiring and root                 29→75→180    20→50→200",
       "    growth from the example before     –→2.6×→2.4×  –→2.5×→4.0×",
     ] { #expect(text.contains("\n\(line)\n"), "\(text)") }
     let page = Sample.markdown(of: subject)
@@ -86,7 +86,7 @@ import Testing
     #expect(findings.title == "Greeting and Login, built in 2 architectures; Notes in 1")
     let text = Sample.text(of: .findings(findings, about: .everything), showsAll: true)
     #expect(text.contains(" lines without wiring roles for Login, FOUR 1\n"))
-    #expect(text.contains("    with wiring roles                    29→75→180   20→50→–\n"))
+    #expect(text.contains("    with wiring and root                 29→75→180   20→50→–\n"))
     let three = Findings(examples: findings.examples, patterns: Array(findings.patterns.prefix(1)))
     #expect(Sample.text(of: .findings(three, about: .everything)).contains("\nFigures of Notes\n"))
   }

@@ -49,9 +49,9 @@ import Testing
       {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:8"],"from":"Front","fromRole":"Front","kinds":["writes"],"to":"Label","toRole":"Widgets","viaProtocol":false},
       {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:5"],"from":"Back","fromRole":"Back","kinds":["reads"],"to":"Person","toRole":"Data","viaProtocol":false},
       {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:4"],"from":"Back","fromRole":"Back","kinds":["calls"],"to":"Showing","toRole":"Front","viaProtocol":true},
-      {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Front","toRole":"Front","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4","Sources/Patterns/Three/Greeting/Wire.swift:6"],"from":"Wire","fromRole":"Wire","kinds":["constructs","writes"],"to":"Front","toRole":"Front","viaProtocol":false},
       {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:5"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Back","toRole":"Back","viaProtocol":false}],
-      "figures":{"concrete references between roles":3,"forbidden references":1,"lines":23,"lines in navigation":0,"lines in protocols":3,"lines in the logic":8,"lines in the model":0,"lines in the view":12,"lines that reach network or storage":0,"lines with wiring":29,"logic free of widgets":100,"look-ups by name":0,"members":1,"members that take or hold a function":1,"protocol references between roles":1,"protocols":1,"references placed by position":1,"roles that reach network":0,"roles that reach storage":0,"roles that reach widgets":1,"seams":1,"types":3,"types in cycles as written":0,"types in run-time cycles":3,"types with wiring":4},"impact":{"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}},"outside":{"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]},"roleArrows":[
+      "figures":{"concrete references between roles":3,"forbidden references":1,"lines":23,"lines in navigation":0,"lines in protocols":3,"lines in the logic":8,"lines in the model":0,"lines in the view":12,"lines of the composition root":0,"lines of wiring":6,"lines that reach network or storage":0,"lines with wiring":29,"logic free of widgets":100,"look-ups by name":0,"members":1,"members that take or hold a function":1,"protocol references between roles":1,"protocols":1,"references placed by position":1,"roles that reach network":0,"roles that reach storage":0,"roles that reach widgets":1,"seams":1,"seams for functions":1,"types":3,"types in cycles as written":0,"types in run-time cycles":3,"types with wiring":4},"impact":{"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}},"outside":{"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]},"roleArrows":[
       {"concrete":1,"from":"Front","protocol":0,"status":"excused","to":"Data"},
       {"concrete":1,"from":"Front","protocol":0,"status":"forbidden","to":"Back"},
       {"concrete":1,"from":"Front","protocol":0,"status":"allowed","to":"Widgets"},
@@ -61,7 +61,7 @@ import Testing
       {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Front"},
       {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Back"}],
       "seams":[
-      {"collaborator":"Showing","type":"Back"}]}},"id":"three","name":"THREE","roles":[
+      {"collaborator":"function onTap","type":"Front"}]}},"id":"three","name":"THREE","roles":[
       {"duty":"Is `Person`.","name":"Data","part":"model","types":["Person"]},
       {"duty":"Shows.","name":"Front","part":"view","types":["Showing","Front","Door"]},
       {"duty":"Decides.","name":"Back","part":"logic","types":["Back","Lock"]},

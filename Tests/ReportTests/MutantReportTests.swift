@@ -82,6 +82,36 @@ import Testing
       """)
   }
 
+  @Test func `What becomes of a part that is not handed over, and of a misspelt name, is a table`() {
+    func pattern(_ id: String, _ endings: [(Mutation, TestOutcome.Ending)]) -> PatternMutants {
+      let results = endings.map { mutation, ending in
+        let outcome = TestOutcome(count: 1, failed: [], ending: ending)
+        return MutantResult(
+          mutation: mutation, place: Place(file: "Sources/Patterns/A.swift", line: 7),
+          compileError: ending == .compileError ? "missing argument" : nil, scenarios: outcome,
+          logicTests: outcome, partTests: outcome)
+      }
+      return PatternMutants(pattern: id, fingerprint: "", results: results)
+    }
+    let findings = MutantFindings(patterns: [
+      pattern("one", [(.collaboratorMissing, .compileError)]),
+      pattern("two", [(.collaboratorMissing, .complete), (.nameMisspelt, .crash)]),
+    ])
+    let text = Sample.text(of: .mutants(findings))
+    #expect(
+      text.contains(
+        """
+        A part that is not handed over, or looked up by a wrong name
+               collaborator-missing  name-misspelt
+          one  compile error         –
+          two  silent                crash
+          – the pattern looks up no name at run time: the compiler checks every one
+        """), "\(text)")
+    let one = MutantFindings(patterns: Array(findings.patterns.prefix(1)))
+    #expect(!Sample.text(of: .mutants(one)).contains("A part that is not handed over"))
+    #expect(!Sample.text(of: .mutants(Sample.mutants)).contains("A part that is not handed over"))
+  }
+
   @Test func `A mutant that does not compile has the compiler's message`() {
     let error = TestOutcome(count: 0, failed: [], ending: .compileError)
     let result = MutantResult(

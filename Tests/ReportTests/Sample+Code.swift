@@ -132,7 +132,7 @@ extension Sample {
       edge("Front", "Label", [(.writes, 8, "text")]),
       edge("Back", "Showing", [(.calls, 4, "show(_:)")]),
       edge("Back", "Person", [(.reads, 5, "firstName")]),
-      edge("Wire", "Front", [(.constructs, 4, nil)]),
+      edge("Wire", "Front", [(.constructs, 4, nil), (.writes, 6, "onTap")]),
       edge("Wire", "Back", [(.constructs, 5, nil)]),
       edge("All", "Label", [(.writes, 7, "text")]),
       edge("Whole", "Label", [(.writes, 7, "text")]),

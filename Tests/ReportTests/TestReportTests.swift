@@ -80,7 +80,7 @@ import Testing
       test doubles that it makes. A double is a type of the test target that conforms
       to a protocol of the pattern; the fakes of network and disk in
       Tests/TestSupport, which all patterns share, are not counted. A mutant is the
-      pattern with one small mistake.
+      pattern with one small mistake. A dash: there is nothing to count.
 
       ? There are no recorded figures for the present code of two. Run '.ci/mutants'
       to measure them.
@@ -89,6 +89,31 @@ import Testing
       with its code.
 
       """)
+  }
+
+  @Test func `A pattern without tests of its parts has a dash where it has nothing to count`() throws {
+    let folder = try PackageFolder(named: package.url.path, from: package.url)
+    let tests = try folder.tests(
+      of: [(.login, [Sample.one, Sample.two])], record: [record(of: "one", .logic), record(of: "two", .part)])
+    let text = Sample.text(of: .tests(tests, named: nil))
+    #expect(text.contains("\n  mutants that only they notice    –   10\n"), "\(text)")
+  }
+
+  /// A record of one unit test of a kind, and of ten mutants that only tests of a part notice.
+  private func record(of id: Card.ID, _ kind: UnitTest.Kind) -> PatternMutants {
+    let folder = kind == .logic ? "Logic" : "Parts/Login"
+    let test = UnitTest(
+      kind: kind, suite: "LoginTests", name: "two taps count once",
+      place: Place(file: "Tests/Tests/\(folder)/LoginTests.swift", line: 4), needs: [], objects: 1,
+      doubles: [], creates: [])
+    let mutants = Mutation.allCases.filter { $0.example == .login }.prefix(10).map { mutation in
+      MutantResult(
+        mutation: mutation, place: test.place, scenarios: .init(count: 1, failed: []),
+        logicTests: .init(count: 1, failed: [], keepsNames: true),
+        partTests: .init(count: 1, failed: ["LoginTests: two taps count once"]))
+    }
+    return PatternMutants(
+      pattern: id, fingerprint: "", results: mutants, unitTests: UnitTests(tests: [test], doubles: []))
   }
 
   @Test func `One test has its code, and equal lines of two patterns face each other`() throws {

@@ -12,14 +12,15 @@ extension Measure {
       measures: [.types, .protocols, .typesWithWiring, .reusedTypes, .growth(of: .typesWithWiring)]
         + [.reusedRoles, .members, .lines]
         + Part.allCases.filter { $0 != .wiring && $0 != .outside }.map { .linesPlaying($0) }
-        + [.linesReaching, .protocolLines, .linesWithWiring, .growth(of: .linesWithWiring)])
+        + [.linesReaching, .protocolLines, .linesOfWiring, .rootLines, .linesWithWiring]
+        + [.growth(of: .linesWithWiring)])
     /// The dependencies between the parts of the code.
     public static let coupling = Group(
       name: "coupling",
       measures: [
         .roleReferences(.concrete), .roleReferences(.protocol), .forbiddenReferences, .lookups,
-        .cyclesAsWritten, .cyclesAtRunTime, .seams, .rolesReaching(.widgets), .rolesReaching(.network),
-        .rolesReaching(.storage),
+        .cyclesAsWritten, .cyclesAtRunTime, .seams, .functionSeams, .usedSeams,
+        .rolesReaching(.widgets), .rolesReaching(.network), .rolesReaching(.storage),
       ])
     /// References that the index does not record, or not with their enclosing declaration.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])

@@ -10,6 +10,8 @@ public struct Measure: Sendable, Hashable, Identifiable {
     /// Computed from the unit tests and the results of the mutants, which `compare mutants` reads and runs; nil for a
     /// division by zero.
     case mutants(@Sendable (TestedCode) -> Figure?)
+    /// Computed from the code of one example and its recorded unit tests; nil for a division by zero.
+    case codeAndTests(@Sendable (PatternCode, RecordedTests) -> Figure?)
   }
 
   /// The unit of a figure.
@@ -79,9 +81,12 @@ public struct Measure: Sendable, Hashable, Identifiable {
     self.variants = variants.map { Variant(difference: $0, measure: $1) }
   }
 
-  /// Whether the figure needs the results of the mutants.
+  /// Whether the figure needs the record of the unit tests and the mutants.
   public var needsMutants: Bool {
-    if case .mutants = origin { true } else { false }
+    switch origin {
+    case .code: false
+    case .mutants, .codeAndTests: true
+    }
   }
 
   /// Compares the ids.

@@ -14,7 +14,7 @@ public struct MeasureIdentity: Sendable, Hashable {
     case target(Measure.TargetKind)
     /// The size of a type.
     case size(Measure.Size)
-    /// A prefix of names, or a noun of what is counted.
+    /// A noun of what is counted.
     case word(String)
     /// Another measure.
     indirect case measure(MeasureIdentity)

@@ -30,9 +30,11 @@ public struct MutantFindings: Sendable, Codable, Hashable {
   public static func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
     let shared = CodeFingerprint.shared(in: package)
     return cards.compactMap { card in
-      guard let recorded = try? MistakeRecord.read(of: card, in: package),
+      guard var recorded = try? MistakeRecord.read(of: card, in: package),
         recorded.isFresh(for: card, in: package, after: shared)
       else { return nil }
+      recorded.conformances = DoubleDeclarations.conformances(
+        of: recorded.unitTests?.doubles ?? [], in: package)
       return recorded
     }
   }

@@ -14,6 +14,10 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   public let results: [MutantResult]
   /// The unit tests; nil if only some mutants were run.
   public let unitTests: UnitTests?
+  /// The names that the declaration of each test double lists, by its name: read from the source text, not recorded.
+  public internal(set) var conformances: [String: Set<String>] = [:]
+
+  private enum CodingKeys: CodingKey { case pattern, fingerprint, results, unitTests }
 
   /// Creates the results of a pattern.
   package init(
@@ -45,10 +49,24 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The minimum number of mutants for a share.
   private static let fewest = 10
 
-  /// The figure for a measure of unit tests and mutants; nil for any other measure, and for a division by zero.
-  public func figure(for measure: Measure, in example: Example) -> Figure? {
-    guard case .mutants(let compute) = measure.origin else { return nil }
-    return compute(tested(in: example))
+  /// The figure for a measure of unit tests and mutants; nil for any other measure, without the code that it needs, and for a
+  /// division by zero.
+  public func figure(for measure: Measure, in example: Example, of code: PatternCode? = nil) -> Figure? {
+    switch measure.origin {
+    case .code: nil
+    case .mutants(let compute): compute(tested(in: example))
+    case .codeAndTests(let compute):
+      code.flatMap { code in recordedTests(of: example).flatMap { compute(code, $0) } }
+    }
+  }
+
+  /// An example's unit tests of both kinds with the protocols of their doubles; nil without a record of them.
+  private func recordedTests(of example: Example) -> RecordedTests? {
+    unitTests.map { unitTests in
+      RecordedTests(
+        tests: unitTests.logicTests(of: example) + unitTests.partTests(of: example),
+        conformances: conformances)
+    }
   }
 
   /// An example's unit tests, test doubles and mutants.

@@ -73,7 +73,8 @@ struct Invocation {
       async let mutants = MutantFindings.fresh(cards, in: folder)
       let reading = try await reader.read(progress: context.progress)
       return Codebase(
-        graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
+        graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants,
+        text: { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) })
     }
   }
 

@@ -46,6 +46,12 @@ package struct ChoiceComposer {
     return figureText(value, row.wish.most == nil ? .percent : .none).replacing(" ", with: "")
   }
 
+  /// How near to the limit a figure is that misses it by a difference which verdicts call equal; empty for any other.
+  private func nearness(_ row: WishFigures, _ id: Card.ID) -> String {
+    guard row.isNearMiss(of: id) else { return "" }
+    return row.wish.most.map { row.figures[id] == Double($0 + 1) } == true ? " (one more)" : " (nearly)"
+  }
+
   /// The signs, examples and misuses in the matrix.
   private var legend: Block {
     let misuses = choice.cards.compactMap { card in
@@ -92,7 +98,8 @@ package struct ChoiceComposer {
       .definitions(
         answers.map { answer in
           let texts = choice.wishes.filter { answer.misses.contains($0.wish.id) }.map {
-            $0.wish.limit == nil ? $0.wish.id : "\($0.wish.id) \(text($0, answer.pattern))"
+            $0.wish.limit == nil
+              ? $0.wish.id : "\($0.wish.id) \(text($0, answer.pattern))\(nearness($0, answer.pattern))"
           }
           return Definition([Span(names[answer.pattern] ?? "")], .phrases(texts))
         })
@@ -128,7 +135,7 @@ package struct ChoiceComposer {
     Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
     `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, or \
     those that no other pattern beats on them, and what each of the others gives up. A figure within its limit is as \
-    good as any other; beyond it figures one apart, or within a tenth, count as equal, unless one is 0. Nothing here \
-    ranks architectures.
+    good as any other, and one beyond it is a miss, by however little; an answer says where it is one more. Of two figures \
+    beyond it, those one apart, or within a tenth, count as equal, unless one is 0. Nothing here ranks architectures.
     """
 }

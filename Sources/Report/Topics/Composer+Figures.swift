@@ -29,15 +29,7 @@ extension Composer {
       return [.table(table)]
         + (hasRecord || patterns.allSatisfy { $0.code == nil } ? [] : [Self.staleRecord])
     }
-    let roots = patterns.compactMap { pattern in
-      pattern.code.map { "`\(pattern.card.id)` \(grouped($0.compositionRootLines))" }
-    }.joined(separator: ", ")
     return [.heading(2, ["Figures"]), .table(table)]
-      + (roots.isEmpty
-        ? []
-        : [
-          .paragraph(["Lines of the composition root, not counted above: \(roots)."])
-        ])
   }
 
   private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {

@@ -18,7 +18,7 @@ struct MutantComposer {
         + [
           matrix("Scenarios that fail", of: \.scenarios),
           matrix("Unit tests through the logic that fail", of: \.logicTests),
-          matrix("Unit tests of one part alone that fail", of: \.partTests),
+          matrix("Unit tests of one part alone that fail", of: \.partTests), assembly,
         ]
         + (hasPlaces ? findings.patterns.map(listing) : []) + [survivors, totals])
   }
@@ -64,6 +64,26 @@ struct MutantComposer {
       (endings.isDisjoint(with: [.crash, .timeout]) ? [] : ["+ the program crashes or times out"])
       + (endings.contains(.compileError) ? ["c the code does not compile"] : [])
     return [heading(title), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
+  }
+
+  /// The mistakes in putting the parts together: one part is not handed over, or looked up by a wrong name.
+  private static let mistakesOfAssembly: [Mutation] = [.collaboratorMissing, .nameMisspelt]
+
+  /// What becomes of each mistake in putting the parts together, a row for each pattern.
+  private var assembly: [Block] {
+    let mutations = findings.mutations.filter(Self.mistakesOfAssembly.contains)
+    guard findings.patterns.count > 1, !mutations.isEmpty else { return [] }
+    let heads = mutations.map { Table.Column(head: [Span($0.rawValue, .strong)]) }
+    var table = Table(columns: [.init()] + heads, flexible: 1, overflow: .split)
+    for pattern in findings.patterns {
+      let outcomes = mutations.map { pattern.result(of: $0)?.detection.rawValue ?? "–" }
+      table.add([[Span(pattern.pattern, .strong)]] + outcomes.map { [Span($0)] })
+    }
+    let lacksNames = findings.patterns.contains { $0.result(of: .nameMisspelt) == nil }
+    let legend = "– the pattern looks up no name at run time: the compiler checks every one"
+    let isExplained = mutations.contains(.nameMisspelt) && lacksNames
+    return [heading("A part that is not handed over, or looked up by a wrong name"), .table(table)]
+      + (isExplained ? [.paragraph([Span(legend, .faint)])] : [])
   }
 
   private var survivors: [Block] {

@@ -153,9 +153,10 @@ struct PairSentences {
   private func duty(_ name: String, of roles: [[Role]], _ measure: Measure, _ start: String = "") -> Clause {
     var clause = clause(measure, isOther: Set(roles[0].map(\.part)) != Set(roles[1].map(\.part)))
     clause.words = zip(roles, clause.values).map { roles, lines in
-      roles.isEmpty
-        ? "no role for \(name) alone"
-        : "\(listed(roles.map(\.name))) for \(name) (\(start)\(counted(Int(lines), "line")))"
+      let size = "(\(start)\(counted(Int(lines), "line")))"
+      if !roles.isEmpty { return "\(listed(roles.map(\.name))) for \(name) \(size)" }
+      let isRootAlone = measure == .linesOfWiring && lines > 0
+      return isRootAlone ? "only its composition root for \(name) \(size)" : "no role for \(name) alone"
     }
     return clause
   }

@@ -37,9 +37,12 @@ struct TestComposer {
         let figures = patterns.map { $0.record?.figure(for: measure, in: comparison.example) }
         // Greeting has too few mutants for some figures.
         if comparison.unrecorded.count < patterns.count, figures.allSatisfy({ $0 == nil }) { continue }
+        let texts = zip(patterns, figures).map { pattern, figure -> String? in
+          // A record without a figure has nothing to count, such as a pattern without tests of its parts.
+          figure.map { figureText($0.value, measure.unit) } ?? pattern.record.map { _ in "–" }
+        }
         table.add(
-          detail.isPage ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0,
-          figures.map { $0.map { figureText($0.value, measure.unit) } })
+          detail.isPage ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0, texts)
       }
     }
     add([.doubles, .isolatedDoubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])
@@ -80,7 +83,8 @@ struct TestComposer {
     objects between them are real. Tests of a part alone replace what stands around the part; patterns differ in them \
     as their sources do. W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
     type of the test target that conforms to a protocol of the pattern; the fakes of network and disk in \
-    Tests/TestSupport, which all patterns share, are not counted. A mutant is the pattern with one small mistake.
+    Tests/TestSupport, which all patterns share, are not counted. A mutant is the pattern with one small mistake. \
+    A dash: there is nothing to count.
     """
 
   /// The mistakes that no test through the logic notices, with who notices them instead.

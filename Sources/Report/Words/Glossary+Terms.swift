@@ -13,8 +13,8 @@ extension Glossary {
     card = The description of a pattern: roles, allowed arrows, claims, caveats and sources, but no figures.
     role = A name in a pattern's literature, such as Presenter, and the types that play it.
     part = A role's work in words common to all patterns: view, logic, model, outside, navigation or wiring.
-    wiring = The part that only assembles the others. Figures leave its types out unless their name has 'wiring'.
-    composition root = The types beside a pattern's folders, which start every example. No figure of the tables counts them.
+    wiring = The part that only assembles the others. Figures leave its types and the composition root out unless their name has 'wiring'.
+    composition root = The types beside a pattern's folders, which start every example. Figures with wiring count its lines, but for the methods that show another example.
     misuse | reference = A pattern as its critics describe it: Massive MVC is MVC misused. It is never an answer.
     wish | limit = What a pattern is to have, for 'compare choose --need'; the asker may set the limit of its figure.
     beaten | not beaten = Another pattern meets or comes closer to one wish, and is behind on none; a misuse beats none.

@@ -1,6 +1,7 @@
 extension Measure {
   package static let doubles = Measure(
-    "test doubles", "Counts \(doublesCounted).",
+    "test doubles",
+    "Counts \(doublesCounted); a closure or a value that a test hands in is none.",
     .mutants { code in
       Figure(counting: code.logic.doubles.map { Figure.Evidence(place: $0.place, text: $0.name) })
     })

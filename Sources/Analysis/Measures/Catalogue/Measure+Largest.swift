@@ -32,7 +32,8 @@ extension Measure {
     return Measure(
       name, selections: [selection], arguments: [.size(size)],
       "Takes the \(name), protocols included: \(size.definition).",
-      variants: variants, .code { code in code.sizes(size, of: selection).max { $0.value < $1.value } })
+      range: size == .fanOut ? nil : atLeastOne, variants: variants,
+      .code { code in code.sizes(size, of: selection).max { $0.value < $1.value } })
   }
 
   private static func mean(_ size: Size, of selection: TypeSelection) -> Measure {
@@ -59,7 +60,11 @@ extension Measure.Size {
 
   fileprivate var definition: String {
     switch self {
-    case .fanOut: "the number of other types that one type names, shared texts and failures apart"
+    case .fanOut:
+      """
+      the number of other types, also of values and in the signatures of functions, that one type names, shared texts \
+      and failures apart
+      """
     case .members: Measure.memberKinds
     case .lines: Measure.lineRule
     }

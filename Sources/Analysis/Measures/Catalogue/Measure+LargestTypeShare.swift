@@ -1,7 +1,7 @@
 extension Measure {
   package static let largestTypeShare = Measure(
     "share of the largest type", in: .percent,
-    "Divides the lines of the type that has most of them by those of all, wiring included, \(lineRule).",
+    "Divides the lines of the type that has most of them by those of all, wiring roles included, \(lineRule).",
     variants: ["wiring roles left out": unwired, "the mean instead of the sum": toMean],
     .code { code in share(of: code.types) })
 
@@ -12,7 +12,7 @@ extension Measure {
 
   private static let toMean = Measure(
     "largest type to the mean", in: .times,
-    "Divides the lines of the type that has most of them by the mean of all, wiring included, \(lineRule).",
+    "Divides the lines of the type that has most of them by the mean of all, wiring roles included, \(lineRule).",
     .code { code in
       share(of: code.types).map { Figure(value: $0.value / 100 * Double(code.types.count)) }
     })

@@ -1,9 +1,10 @@
 extension Measure {
   package static let linesOfWiring = Measure(
-    "lines of wiring",
+    "lines of wiring", row: "wiring and root, on top", isPartOfRowAbove: true,
     """
-    Counts the lines, \(lineRule), of the pattern's own types of wiring roles, protocols included; the composition root \
-    for all examples comes on top of them.
+    Counts the lines, \(lineRule), of the pattern's own types of wiring roles, protocols included, and of the \
+    composition root: all but its methods that show another example.
     """,
-    .code { Figure(linesOf: $0.types.filter(\.isWiring)) })
+    range: atLeastOne,
+    .code { code in Figure(linesOf: code.types.filter(\.isWiring), andRootOf: code) })
 }

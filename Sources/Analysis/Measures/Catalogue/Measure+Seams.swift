@@ -2,10 +2,14 @@ extension Measure {
   package static let seams = Measure(
     "seams",
     """
-    Counts the pairs of a type, wiring apart, and a protocol whose members it uses, so that a test can hand it a \
-    double; a protocol and what it refines count once: the object seams of Feathers 2004.
+    Counts for each type, wiring apart, the protocols and the functions that its initialisers take or that another type \
+    sets as its property, so that a test can hand in its own: the object seams of Feathers 2004; a value or a concrete \
+    type is none.
     """,
     .code { code in
-      Figure(counting: code.seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
+      Figure(
+        counting: code.seams.map { seam in
+          Figure.Evidence(place: seam.place, text: "\(seam.type.name) takes \(seam.collaborator.name)")
+        })
     })
 }

@@ -13,7 +13,7 @@ extension Measure {
       arguments: [.surroundings(surroundings)],
       """
       Counts the tests of the example through the logic, such as those of LoginTests, for which \(things) is created or used by the test, \
-      its suite and helpers, or by a concrete type that these create, and so on.
+      its suite and helpers, or by a concrete type that these create, and so on; a value and a pure function need none.
       """,
       .mutants { $0.tests(without: surroundings) })
   }

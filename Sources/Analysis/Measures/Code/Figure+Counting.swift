@@ -7,6 +7,13 @@ extension Figure {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
+  /// The lines of some types and of the composition root, as far as the example of the code needs it.
+  init(linesOf types: [PatternCode.ClassifiedType], andRootOf code: PatternCode) {
+    self.init(
+      count: types.lines + code.root.lines(for: code.example),
+      evidence: Figure(linesOf: types).evidence + code.root.evidence(for: code.example))
+  }
+
   init(membersOf types: [PatternCode.ClassifiedType]) {
     // A deinitialiser is no part of what others can use.
     let members = types.flatMap { unit in unit.node.members.filter { $0.name != "deinit" }.map { (unit, $0) }

@@ -40,7 +40,10 @@ extension PatternCode.Link {
 
 extension Member {
   /// The qualified names in its type, such as `Swift.Optional` and `MVVM.HomeViewModeling`.
-  var typeNames: [String] {
+  var typeNames: [String] { Self.typeNames(in: type) }
+
+  /// The qualified names in a demangled type.
+  static func typeNames(in type: String) -> [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
   }
 }

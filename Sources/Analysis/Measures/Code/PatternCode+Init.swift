@@ -6,7 +6,7 @@ extension PatternCode {
   /// It throws if a type does not play exactly one role, or if the code breaks another rule of ``MeasureError``.
   public init(
     of roleModel: RoleModel, at path: String, example: String, after smaller: [PatternCode] = [],
-    in graph: DependencyGraph
+    root: CompositionRoot = .none, in graph: DependencyGraph
   ) throws(MeasureError) {
     let classifier = RoleClassifier(roleModel: roleModel, graph: graph)
     var own: [TypeNode.ID: ClassifiedType] = [:]
@@ -53,6 +53,9 @@ extension PatternCode {
     self.roleModel = roleModel
     self.example = example
     self.smaller = smaller
+    self.root = root
+    let rootIDs = Set(root.types.map(\.id))
+    edgesFromRoot = graph.edges.filter { rootIDs.contains($0.from) && own[$0.to] != nil }
     let types = own.values.sorted { rank($0) < rank($1) }
     self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
     self.types = types

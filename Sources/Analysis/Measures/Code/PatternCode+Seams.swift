@@ -1,35 +1,81 @@
 import CodeGraph
 
 extension PatternCode {
-  /// A collaborator that a test can replace without editing the code: an object seam, after Feathers 2004.
+  /// A place where a test can hand in another implementation without editing the code: an object seam, after Feathers 2004.
   public struct Seam: Sendable, Hashable {
+    /// What is handed in.
+    public enum Collaborator: Sendable, Hashable {
+      /// An implementation of a protocol.
+      case `protocol`(ClassifiedType)
+      /// A function, by the label of the parameter or the name of the property.
+      case function(String)
+
+      /// The protocol's name, or that of the parameter or property.
+      public var name: String {
+        switch self {
+        case .protocol(let type): type.name
+        case .function(let label): "function \(label)"
+        }
+      }
+    }
+
     /// The type under test.
     public let type: ClassifiedType
-    /// The protocol of its collaborator.
-    public let collaborator: ClassifiedType
-  }
+    /// What it takes.
+    public let collaborator: Collaborator
+    /// The place of the declaration.
+    public let place: Place
 
-  /// The seams: each type, protocols and wiring excepted, with each protocol of the package whose members it uses.
-  ///
-  /// A protocol that a type only passes on is no seam. Neither is one that a used protocol refines, because both stand
-  /// for the same collaborator.
-  public var seams: [Seam] {
-    let seams = links.filter { link in
-      !link.from.isProtocol && !link.from.isWiring && link.isThroughProtocol && link.to.node.place != nil
-        && link.to.surrounding != .widgets && link.isUse
-    }.map { Seam(type: $0.from, collaborator: $0.to) }
-    let bases = basesOfProtocols
-    let refined = Dictionary(grouping: seams, by: \.type).mapValues { own in
-      own.reduce(into: Set()) { $0.formUnion(bases[$1.collaborator.id] ?? []) }
+    /// Whether it takes a function.
+    public var takesFunction: Bool {
+      if case .function = collaborator { true } else { false }
     }
-    return seams.filter { refined[$0.type]?.contains($0.collaborator.id) != true }
   }
 
-  /// The protocols that each protocol refines, directly or not.
-  private var basesOfProtocols: [TypeNode.ID: Set<TypeNode.ID>] {
-    let refining = links.filter { $0.from.isProtocol && $0.edge.kinds.contains(.conforms) }
-    let direct = Dictionary(grouping: refining, by: \.from.id).mapValues { Set($0.map(\.to.id)) }
-    return direct.mapValues { Reachability.closure(from: $0) { direct[$0] ?? [] } }
+  /// The seams: each type, wiring and nested ones excepted, with each protocol of the package and each function that it can be
+  /// handed.
+  ///
+  /// A protocol counts once for a type. A bundle that all patterns share, such as `LoginEnvironment`, stands for what the type
+  /// reads of it.
+  public var seams: [Seam] {
+    types.filter { !$0.isProtocol && !$0.isWiring && !$0.node.isNested }.flatMap(seams)
+  }
+
+  private func seams(of type: ClassifiedType) -> [Seam] {
+    var found: [Seam] = []
+    for handed in placesHandedIn(to: type) {
+      for collaborator in collaborators(handed, to: type)
+      where !found.contains(where: { $0.collaborator == collaborator }) {
+        found.append(Seam(type: type, collaborator: collaborator, place: handed.place))
+      }
+    }
+    return found
+  }
+
+  /// What a test can replace at a place: a function, a protocol, or those that the type reads of a bundle.
+  private func collaborators(_ handed: HandedIn, to type: ClassifiedType) -> [Seam.Collaborator] {
+    let own = collaborators(ofType: handed.type, label: handed.label)
+    if !own.isEmpty { return own }
+    let names = Member.typeNames(in: handed.type)
+    let bundles = links.filter { link in
+      link.from == type && link.to.isBundle && names.contains(link.to.qualifiedName)
+    }
+    return bundles.flatMap { link in
+      let read = Set(link.edge.references.compactMap(\.toMember))
+      return link.to.node.members.filter { $0.kind == .property && read.contains($0.name) }
+        .flatMap { collaborators(ofType: $0.type, label: $0.name) }
+    }
+  }
+
+  /// The function or the protocols that a demangled type consists of; none for any other type.
+  private func collaborators(ofType type: String, label: String) -> [Seam.Collaborator] {
+    if type.contains("->") { return [.function(label)] }
+    let names = Member.typeNames(in: type)
+    let protocols = allTypes.filter { candidate in
+      candidate.isProtocol && candidate.node.place != nil && candidate.surrounding != .widgets
+        && names.contains(candidate.qualifiedName)
+    }
+    return protocols.map(Seam.Collaborator.protocol)
   }
 
   /// The own types of the logic, without protocols; where no role plays the logic, those of the view.
@@ -80,9 +126,10 @@ extension PatternCode {
   }
 }
 
-extension PatternCode.Link {
-  /// Whether a member of the target is called, read or written.
-  fileprivate var isUse: Bool {
-    edge.references.contains { [.calls, .reads, .writes].contains($0.kind) }
-  }
+extension PatternCode.ClassifiedType {
+  /// The name with the module's, as in a demangled type.
+  fileprivate var qualifiedName: String { "\(node.module).\(name)" }
+
+  /// Whether it is a structure outside the pattern whose code is read, such as the examples' environments.
+  fileprivate var isBundle: Bool { !isOwn && node.kind == .struct && node.place != nil }
 }

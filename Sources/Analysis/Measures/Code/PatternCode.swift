@@ -2,7 +2,7 @@ import CodeGraph
 
 /// A pattern's code for one example: its own types with their roles, and the types that they refer to.
 ///
-/// The composition root of all examples is excluded.
+/// The composition root stands beside these types, as it plays no role: only figures with wiring count it.
 public struct PatternCode: Sendable {
   /// A type with its role or surrounding; a class, because measures copy many of them.
   public final class ClassifiedType: Sendable, Hashable, Identifiable {
@@ -72,6 +72,10 @@ public struct PatternCode: Sendable {
   public let example: String
   /// The code for the smaller examples that the pattern has, in their order.
   public let smaller: [PatternCode]
+  /// The composition root of all examples.
+  public let root: CompositionRoot
+  /// The references from the composition root to own types.
+  let edgesFromRoot: [Edge]
   /// The pattern's own types, in the order of the card's roles and, within one, of its types.
   public let types: [ClassifiedType]
   /// The links from own types to any types, in the order of ``types``.

@@ -38,6 +38,15 @@ public struct WishFigures: Sendable, Encodable {
     return wish.isAhead(one, of: other) && !wish.measure.isEqual(one, other)
   }
 
+  /// Whether a pattern misses the limit by a difference that counts as none between two patterns.
+  ///
+  /// It misses the wish all the same: the asker set the limit, so that a figure beyond it is beyond it. Reports say how near
+  /// it is.
+  package func isNearMiss(of id: Card.ID) -> Bool {
+    guard missedBy.contains(id), let figure = figures[id] else { return false }
+    return wish.limit != nil && wish.measure.isEqual(figure, wish.bound)
+  }
+
   /// The limits with which the same patterns meet the wish; nil without limit or figures.
   package var sameLimits: ClosedRange<Double>? {
     guard wish.limit != nil, !patterns.isEmpty else { return nil }

@@ -13,8 +13,6 @@ public struct Codebase: Sendable {
     public let card: Card
     /// The code for each example.
     public let code: [Example: PatternCode]
-    /// The lines of code of the composition root, which no other figure counts.
-    public let compositionRootLines: Int
     /// The results of its mutants; nil if they are missing or stale.
     public let mutants: PatternMutants?
   }
@@ -26,9 +24,11 @@ public struct Codebase: Sendable {
 
   /// Assigns a graph's types to patterns, examples and roles; an error, such as a type without a role, concerns one pattern
   /// only. The mutation results must not be stale.
+  ///
+  /// `text` gives a file of the package by its path: it tells which lines of a composition root an example needs.
   public init(
     graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card],
-    mutants: [PatternMutants] = []
+    mutants: [PatternMutants] = [], text: (String) -> String? = { _ in nil }
   ) {
     var patterns: [PatternEntry] = []
     var faults: [PatternFault] = []
@@ -38,7 +38,8 @@ public struct Codebase: Sendable {
       do throws(MeasureError) {
         if let failure = failures[card.module] { throw .graph(failure) }
         let tried = mutants.first { $0.pattern == card.id }
-        patterns.append(try PatternEntry(of: card, at: Self.path(of: card), in: graph, mutants: tried))
+        patterns.append(
+          try PatternEntry(of: card, at: Self.path(of: card), in: graph, mutants: tried, text: text))
       } catch {
         faults.append(PatternFault(of: card, at: Self.path(of: card), in: graph, reason: error))
       }
@@ -71,19 +72,19 @@ public struct Codebase: Sendable {
 extension Codebase.PatternEntry {
   /// Measures a pattern's code.
   fileprivate init(
-    of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?
+    of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?,
+    text: (String) -> String?
   ) throws(MeasureError) {
-    let compositionRoot = try Self.compositionRoot(of: card, at: path, in: graph)
+    let types = try Self.compositionRoot(of: card, at: path, in: graph)
+    let root = CompositionRoot(types, in: graph, text: text)
     var code: [Example: PatternCode] = [:]
     for example in Example.all where Self.has(example, card, at: path, in: graph) {
       code[example] = try PatternCode(
         of: card.roleModel, at: path, example: example.name, after: Example.all.compactMap { code[$0] },
-        in: graph)
+        root: root, in: graph)
     }
     guard !code.isEmpty else { throw .graph(.noTypes(module: path)) }
-    self.init(
-      card: card, code: code,
-      compositionRootLines: compositionRoot.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
+    self.init(card: card, code: code, mutants: mutants)
   }
 
   /// Whether a pattern has an example: its composition root conforms to the example's protocol, or its folder has types.

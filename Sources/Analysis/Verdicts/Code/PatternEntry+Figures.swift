@@ -9,7 +9,7 @@ extension Codebase.PatternEntry {
 
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
-    if let figure = mutants?.figure(for: measure, in: example) { return figure }
+    if let figure = mutants?.figure(for: measure, in: example, of: code) { return figure }
     return try code.figure(for: measure)
   }
 }
