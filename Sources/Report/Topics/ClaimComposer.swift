@@ -22,10 +22,9 @@ package struct ClaimComposer {
       ]),
     ]
     let label = Span.label(finding, isFull: detail.isPage)
-    guard !finding.outcomes.isEmpty else {
+    guard !finding.outcomes.isEmpty || !finding.judgement.omissions.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
-      let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
-      return Document([head, [.paragraph([label, reason])] + remark, caveats])
+      return Document([head, [.paragraph([label, reason])], caveats])
     }
     return Document(
       [head, [.paragraph([label, Span(statement)])] + wider + turns] + claim.assertions.map(figures)
@@ -49,8 +48,17 @@ package struct ClaimComposer {
       ])
       names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     }
+    for omission in finding.judgement.omissions where omission.assertion == assertion {
+      let texts = omission.figures.map { text($0.figure, of: $0.pattern.name, assertion.measure.unit) }
+      let known = texts.isEmpty ? "" : ": \(texts.joined(separator: ", "))"
+      table.add([
+        [Span(omission.example.name)], [Span("left out", .faint, isUnbreakable: true)],
+        [Span(omission.reason.words + known)],
+      ])
+      if names.isEmpty { names = omission.figures.dropFirst().map(\.pattern.name).joined(separator: ", ") }
+    }
     let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
-    let relation = assertion.relation.words(names, in: "in ")
+    let relation = assertion.relation.words(names, in: "in ", by: assertion.margin)
     return [
       .heading(
         3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
@@ -135,7 +143,7 @@ package struct ClaimComposer {
   }
 
   private func result(of outcome: Judgement.Outcome) -> Span {
-    if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
+    if let reason = outcome.weight.words { return Span(reason, .faint, isUnbreakable: true) }
     let words = outcome.result.words
     let tone = finding.claim.side == .con ? .plain : words.tone
     return Span("\(words.sign) \(words.text)", tone, isUnbreakable: true)
