@@ -11,7 +11,7 @@ public enum Hedge: String, Sendable, Hashable, CaseIterable {
   public var words: [String] {
     switch self {
     case .usual:
-      ["typically", "often", "generally", "usually", "probably", "common", "heavily", "as far as possible"]
+      ["typically", "often", "generally", "usually", "probably", "common", "as much as possible"]
     case .possible: ["may", "might", "can", "could", "sometimes", "risk"]
     }
   }

@@ -209,9 +209,6 @@ extension Card {
     ],
     claims: [
       .rule(
-        "holder.protocols", .none(.roleReferences(.concrete)), hedge: .usual,
-        text: "Relies heavily on protocols, which are used instead of specific types.", source: .holder),
-      .rule(
         "holder.visible", .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
         text: "Of a Module only what its supporting protocol defines is visible.", source: .holder),
       .rule(
@@ -222,6 +219,10 @@ extension Card {
         .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
         text: "Modules and Routers call others up the tree, without having them injected.",
         source: .holder),
+      Claim(
+        id: "holder.protocols", evidence: .measured(.most(.roleReferences(.protocol))), side: .pro,
+        text: "Relies heavily on protocol definitions, which are used instead of specific types.",
+        gist: "mostly by protocol", source: .holder),
       Claim(
         id: "holder.extensible", evidence: .change, side: .pro,
         text: "Protocols and generics make the architecture as extensible as possible.", source: .holder),
@@ -419,8 +420,8 @@ extension Card {
         number: 24, about: .code(test: "holders and keys are named by their types"),
         weighingOn: ["holder.protocols"],
         text: """
-          Modules name ModuleHolder and the keys by their types, as in the post. These are among the \
-          exceptions in holder.protocols.
+          Modules name ModuleHolder and the keys by their types, as in the post. These count among the \
+          concrete references in holder.protocols.
           """),
       Caveat(
         number: 25, about: .code(test: "what all patterns share is not counted"),

@@ -112,7 +112,7 @@ extension Card {
     claims: [
       .rule(
         "moda-v.views-stateless", .none(.viewState), hedge: .usual,
-        text: "Views are stateless as far as possible; what state they need derives from elsewhere.",
+        text: "Views are stateless as much as possible; what state they need derives from elsewhere.",
         source: .modaV),
       .rule(
         "moda-v.event-driven", .none(.valuesAsked(by: .view, of: .logic)),
@@ -235,8 +235,8 @@ extension Card {
         id: "moda-v.integration", evidence: .opinion, side: .pro,
         text: "Clear interfaces also simplify integration testing.", source: .modaV),
       Claim(
-        id: "moda-v.isolation", evidence: .measured(.most(.isolatedTests)), side: .pro,
-        text: "Components are easily tested in isolation.", gist: "tested in isolation", source: .modaV),
+        id: "moda-v.isolation", evidence: .opinion, side: .pro,
+        text: "Components can be easily tested in isolation.", source: .modaV),
       Claim(
         id: "moda-v.adapter-mocks", evidence: .opinion, side: .pro,
         text: "Dependencies are easier to mock, such as network responses for Adapters.", source: .modaV),

@@ -61,7 +61,7 @@ extension Card {
     prohibitions: [
       Prohibition(
         "The Orchestrator conforms to a protocol, by which the View interacts with it.", in: .modaV,
-        forbids: .references(from: .view, to: .logic, .concrete)),
+        forbids: .references(from: .view, to: .logic, .concrete))
     ],
     terms: [
       Term("Model", in: .modaV, here: ["Model"], caveat: 6),

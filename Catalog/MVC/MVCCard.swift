@@ -95,7 +95,8 @@ extension Card {
         gist: "unfocused controller", source: .modaV, sentence: .focusedOrchestrator),
       Claim(
         id: "mvc.outside",
-        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))), hedge: .usual,
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions, such as network requests, are often absorbed by the Controller.",
         gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),

@@ -113,7 +113,8 @@ extension Card {
         gist: "overloaded Presenter", source: .modaV, sentence: .overloadedPresenter),
       Claim(
         id: "mvp.outside",
-        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))), hedge: .usual,
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often managed within the Presenter.",
         gist: "presenter does network", source: .modaV),

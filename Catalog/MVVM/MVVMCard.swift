@@ -41,7 +41,7 @@ extension Card {
     prohibitions: [
       Prohibition(
         "The ViewModel does not know the View, nor its data.", in: .mvx,
-        forbids: .references(from: .logic, to: .view, .any)),
+        forbids: .references(from: .logic, to: .view, .any))
     ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
@@ -118,7 +118,8 @@ extension Card {
         sentence: .bloatedComponents),
       Claim(
         id: "mvvm.outside",
-        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))), hedge: .usual,
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often handled within the ViewModel.",
         gist: "view model does network", source: .modaV),

@@ -43,7 +43,8 @@ extension Card {
     claims: [
       Claim(
         id: "massive-mvc.everything",
-        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))), hedge: .usual,
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions, such as network requests, are often absorbed by the Controller.",
         gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),

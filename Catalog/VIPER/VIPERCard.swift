@@ -216,7 +216,8 @@ extension Card {
         "viper.assembly", .none(.constructionsOutsideWiring),
         text: "The Assembly is responsible for putting a module together.", source: .viperBook),
       .rule(
-        "viper.module-interfaces", .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
+        "viper.module-interfaces",
+        .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
         text: "Modules pass data in by a protocol ModuleInput, and results out by a ModuleOutput.",
         source: .viperBook),
       Claim(
@@ -244,7 +245,8 @@ extension Card {
         text: "A Wireframe that navigates and assembles breaks single responsibility; a Router does not.",
         source: .viperBook),
       Claim(
-        id: "viper.full-scheme", evidence: .opinion, side: .pro, text: "Not every module must have all parts.",
+        id: "viper.full-scheme", evidence: .opinion, side: .pro,
+        text: "Not every module must have all parts.",
         source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],

@@ -80,7 +80,10 @@ extension Composer {
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
     let terms =
-      ["claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie", "equal figures"] + Verdict.allCases.map(\.rawValue)
+      [
+        "claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie",
+        "equal figures",
+      ] + Verdict.allCases.map(\.rawValue)
     return [
       .heading(detail.isPage ? 2 : 3, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms + Claim.Kind.allCases.map(\.rawValue))),

@@ -24,7 +24,7 @@ extension Glossary {
     claim = A statement of a source on a pattern. A rule is none, as the source prescribes it. A claim \
     is judged against those whom its source compared with, and holds in an example if all its figures do.
     hedge = A limit in a source's words. With 'may', 'can' or 'risk' one example suffices, with 'often' or 'typically' more \
-    than half; a rule 'as far as possible' is kept if most places keep it, and the others are shown.
+    than half; a rule 'as much as possible' is kept if most places keep it, and the others are shown.
     size of a difference | margin = What 'slightly' or 'much' adds to a claim: slightly is less than 1.25 times, much, far or huge at \
     least 2 times as much.
     left out | not applicable = An example does not count for a figure if a pattern lacks it or has no such figure there, if all \

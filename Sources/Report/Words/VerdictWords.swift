@@ -11,7 +11,8 @@ extension Verdict {
     case .supported:
       ("✔", .good, "holds in every example, or in as many as a hedge such as 'often' requires")
     case .mixed: ("◐", .plain, "holds in some examples, and not in enough")
-    case .inexact: ("≈", .plain, "holds in none, but its direction does: the size of the difference is another")
+    case .inexact:
+      ("≈", .plain, "holds in none, but its direction does: the size of the difference is another")
     case .equal: ("=", .plain, "holds in none, and no figure says the opposite")
     case .contradicted: ("✘", .bad, "holds in none, and a figure says the opposite")
     }
@@ -190,7 +191,7 @@ extension Judgement.Outcome {
   }
 
   /// The factor between both figures, if the source claims a size: `, 1.1 times; claimed at least 2 times`.
-  private var ratio: String {
+  var ratio: String {
     guard let margin = assertion.margin, factor.isFinite else { return "" }
     return ", \(figureText(factor, .times)); claimed \(margin.requirement)"
   }

@@ -46,7 +46,10 @@ struct Comparison {
   private var reason: Omission.Reason? {
     let lacking = figures.map(\.entry).filter { $0.code[example] == nil }
     if !lacking.isEmpty { return .missing(in: lacking.map(\.card.name)) }
-    let unmeasured = figures.filter { $0.figure == nil }
+    // Most of them needs a number of places looked at.
+    let unmeasured = figures.filter {
+      $0.figure == nil || assertion.relation == .most && $0.figure?.total == nil
+    }
     if !unmeasured.isEmpty { return .noFigure(in: unmeasured.map(\.entry.card.name)) }
     if example.lacks(assertion.measure) { return .oneScreen }
     let known = figures.compactMap(\.figure)
@@ -71,7 +74,8 @@ struct Comparison {
     let ranges = ([own] + others).map { $0.card.range(of: assertion.measure, in: example) }
     guard zip(ranges, figures).allSatisfy({ $0.contains($1.value) }) else { return nil }
     guard assertion.isFixed(ranges[0], Array(ranges.dropFirst())) else { return nil }
-    let isOneValue = ranges.count > 1 && ranges.allSatisfy { $0.lowerBound == $0.upperBound && $0 == ranges[0] }
+    let isOneValue =
+      ranges.count > 1 && ranges.allSatisfy { $0.lowerBound == $0.upperBound && $0 == ranges[0] }
     return isOneValue ? .tiedByCards : .fixedByCards
   }
 }
