@@ -12,6 +12,8 @@ public struct Assertion: Sendable, Hashable {
     case none
     /// Not zero; no comparison.
     case some
+    /// More than half of the places looked at; no comparison.
+    case most
     /// 100 per cent; no comparison.
     case all
 
@@ -23,12 +25,18 @@ public struct Assertion: Sendable, Hashable {
   public let measure: Measure
   /// The asserted relation.
   public let relation: Relation
+  /// The asserted size of the difference; nil if the source claims a direction alone.
+  public let margin: Margin?
 
   /// Asserts ``Relation/fewer``.
-  public static func fewer(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .fewer) }
+  public static func fewer(_ measure: Measure, by margin: Margin? = nil) -> Assertion {
+    Assertion(measure: measure, relation: .fewer, margin: margin)
+  }
 
   /// Asserts ``Relation/more``.
-  public static func more(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .more) }
+  public static func more(_ measure: Measure, by margin: Margin? = nil) -> Assertion {
+    Assertion(measure: measure, relation: .more, margin: margin)
+  }
 
   /// Asserts ``Relation/none``.
   public static func none(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .none) }
@@ -36,21 +44,33 @@ public struct Assertion: Sendable, Hashable {
   /// Asserts ``Relation/some``.
   public static func some(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .some) }
 
+  /// Asserts ``Relation/most``.
+  public static func most(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .most) }
+
   /// Asserts ``Relation/all``.
   public static func all(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .all) }
 
   /// Creates an assertion.
-  public init(measure: Measure, relation: Relation) {
-    (self.measure, self.relation) = (measure, relation)
+  public init(measure: Measure, relation: Relation, margin: Margin? = nil) {
+    (self.measure, self.relation, self.margin) = (measure, relation, margin)
   }
 
-  /// The values that the assertion, as a rule, leaves to its figure; nil if it compares.
+  /// The same assertion from the other pattern's side; an assertion without a comparison has none.
+  package var mirrored: Assertion? {
+    switch relation {
+    case .fewer: .more(measure, by: margin)
+    case .more: .fewer(measure, by: margin)
+    case .none, .some, .most, .all: nil
+    }
+  }
+
+  /// The values that the assertion, as a rule, leaves to its figure; nil if it leaves all.
   var range: ClosedRange<Double>? {
     switch relation {
     case .none: 0...0
     case .some: (measure.unit == .none ? 1 : .leastNonzeroMagnitude)...(.infinity)
     case .all: 100...100
-    case .fewer, .more: nil
+    case .fewer, .more, .most: nil
     }
   }
 }

@@ -29,6 +29,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public internal(set) var roles: [Role]
   /// The arrows allowed between roles; all others are forbidden.
   public internal(set) var arrows: [Arrow]
+  /// What the sources forbid: the reasons why the card lacks some arrows.
+  public internal(set) var prohibitions: [Prohibition] = []
   /// The forbidden references that are excused, each with its reason.
   public internal(set) var exceptions: [ArrowException] = []
   /// The members of the pattern's own types that look something up by name at run time.

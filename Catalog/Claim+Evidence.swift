@@ -1,37 +1,30 @@
-import Examples
-
 extension Claim {
   /// The evidence for a claim.
+  ///
+  /// A claim is judged in every example; ``Omission`` has the cases in which the judge leaves one out.
   public enum Evidence: Sendable, Hashable {
-    /// A rule that the pattern's source prescribes: the code keeps it if all assertions hold in these examples.
-    case rule([Assertion], in: [Example])
-    /// Figures of the examples' code: the claim holds if all assertions hold in these examples.
-    case measured([Assertion], in: [Example])
-    /// None yet; the text says for which evidence the claim waits.
-    case waiting(for: String)
-    /// A study's finding, which the catalogue only quotes; the text says which measure was tried and why it decides nothing.
-    case cited(tried: String? = nil)
-    /// None: an opinion, which the catalogue cannot test; the text is as for ``cited(tried:)``.
-    case opinion(tried: String? = nil)
+    /// A rule that the pattern's source prescribes: the code keeps it if all assertions hold.
+    case rule([Assertion])
+    /// Figures of the examples' code: the claim holds in an example if all assertions do.
+    case measured([Assertion])
+    /// What change requests cost, by the change ledger alone: the claim is about extension, adaptability or growth.
+    case change
+    /// A study's finding, which the catalogue only quotes.
+    case cited
+    /// None: no figure of this catalogue is about it.
+    case opinion
 
-    /// A study's finding.
-    public static let cited = Evidence.cited()
-    /// An opinion.
-    public static let opinion = Evidence.opinion()
-
-    /// Evidence of one or more assertions, by default in all examples.
-    public static func measured(
-      _ first: Assertion, _ rest: Assertion..., in examples: [Example] = Example.all
-    ) -> Evidence {
-      .measured([first] + rest, in: examples)
+    /// Evidence of one or more assertions.
+    public static func measured(_ first: Assertion, _ rest: Assertion...) -> Evidence {
+      .measured([first] + rest)
     }
   }
 
-  /// A rule of one or more assertions, by default in all examples; it is about one pattern, and takes no side.
+  /// A rule of one or more assertions; it is about one pattern, and takes no side.
   static func rule(
-    _ id: String, _ assertions: Assertion..., in examples: [Example] = Example.all, text: String,
-    source: Source
+    _ id: String, _ assertions: Assertion..., hedge: Hedge? = nil, text: String, source: Source
   ) -> Claim {
-    Claim(id: id, evidence: .rule(assertions, in: examples), side: .difference, text: text, source: source)
+    Claim(
+      id: id, evidence: .rule(assertions), hedge: hedge, side: .difference, text: text, source: source)
   }
 }

@@ -1,10 +1,8 @@
-import Examples
-
 /// A statement in the literature about a pattern: a rule that the literature prescribes, or a claim for or against it.
 public struct Claim: Sendable, Hashable, Identifiable {
   /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case rule, measured, waiting, cited, opinion
+    case rule, measured, change, cited, opinion
   }
 
   /// The side that a claim takes on the card's pattern.
@@ -21,6 +19,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
   public let id: String
   /// The evidence.
   public let evidence: Evidence
+  /// The limit that the source's words put on the statement, such as "often"; nil if there is none.
+  public internal(set) var hedge: Hedge? = nil
   /// The side that the claim takes.
   public let side: Side
   /// The ids of the patterns compared with, or ``allOthers``; empty if there are none.
@@ -31,6 +31,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
   public internal(set) var gist: String? = nil
   /// The source of the claim.
   public let source: Source
+  /// The source's sentence, if claims on several cards come from it; nil for any other.
+  public internal(set) var sentence: Sentence? = nil
 
   /// The value of ``against`` for a comparison with every other pattern, misuses excepted.
   public static let allOthers = ["all"]
@@ -44,25 +46,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
   /// The assertions of a rule or a measured claim; empty for the other kinds.
   public var assertions: [Assertion] {
     switch evidence {
-    case .rule(let assertions, in: _), .measured(let assertions, in: _): assertions
-    case .waiting, .cited, .opinion: []
-    }
-  }
-
-  /// The examples in which a rule or a measured claim must hold; empty for the other kinds.
-  public var examples: [Example] {
-    switch evidence {
-    case .rule(_, in: let examples), .measured(_, in: let examples): examples
-    case .waiting, .cited, .opinion: []
-    }
-  }
-
-  /// The evidence that is missing, or the measure that was tried and decides nothing; nil if there is none to name.
-  public var reservation: String? {
-    switch evidence {
-    case .rule, .measured: nil
-    case .waiting(let missing): missing
-    case .cited(let tried), .opinion(let tried): tried
+    case .rule(let assertions), .measured(let assertions): assertions
+    case .change, .cited, .opinion: []
     }
   }
 
@@ -71,7 +56,7 @@ public struct Claim: Sendable, Hashable, Identifiable {
     switch evidence {
     case .rule: .rule
     case .measured: .measured
-    case .waiting: .waiting
+    case .change: .change
     case .cited: .cited
     case .opinion: .opinion
     }

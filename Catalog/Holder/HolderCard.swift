@@ -127,6 +127,20 @@ extension Card {
       Arrow(from: "Service", to: Arrow.network, via: .concrete),
       Arrow(from: "Service", to: Arrow.storage, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "Of a Module only what its supporting protocol defines is visible.", in: .holder,
+        forbids: .references(from: .role("Router"), to: .role("Module"), .concrete),
+        .references(from: .role("View"), to: .role("Module"), .concrete),
+        .references(from: .role("ModuleHolder"), to: .role("Module"), .concrete)),
+      Prohibition(
+        "The Router is responsible for the user interface of the Module.", in: .holder,
+        forbids: .references(from: .role("Module"), to: .view, .any),
+        .references(from: .role("Module"), to: .surrounding(.widgets), .any)),
+      Prohibition(
+        "ViewComponents only pass the Router its dependencies; they maintain no graph.", in: .holder,
+        forbids: .references(from: .role("ViewComponent"), to: .role("Component"), .any)),
+    ],
     lookups: [
       LookupMember(type: "ModuleHolder", member: "module(for:)"),
       LookupMember(type: "ModuleHolder", member: "router(for:)"),
@@ -195,66 +209,48 @@ extension Card {
     ],
     claims: [
       .rule(
-        "holder.extensible", .none(.references(from: .role("Module"), to: .role("Component"), .concrete)),
-        .none(.references(from: .role("Module"), to: .role("Router"), .concrete)),
-        .none(.references(from: .role("Module"), to: .role("Service"), .concrete)),
-        text: "A Module names others by protocols, for extensibility; its holder by its type.",
-        source: .holder),
-      .rule(
         "holder.visible", .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
-        .none(.references(from: .role("Router"), to: .role("Module"), .concrete)),
-        .none(.references(from: .role("View"), to: .role("Module"), .concrete)),
-        .none(.references(from: .role("ModuleHolder"), to: .role("Module"), .concrete)),
-        text: "Of a Module others see only what its supporting protocol declares.", source: .holder),
-      .rule(
-        "holder.router", .none(.references(from: .role("Module"), to: .view, .any)),
-        .none(.references(from: .role("Module"), to: .surrounding(.widgets), .any)),
-        text: "User interface is the Router's job; the Module has no part in it.", source: .holder),
-      .rule(
-        "holder.view-component",
-        .none(.references(from: .role("ViewComponent"), to: .role("Component"), .any)),
-        text: "ViewComponents only carry what Routers need; they keep no graph.", source: .holder),
+        text: "Of a Module only what its supporting protocol defines is visible.", source: .holder),
       .rule(
         "holder.builder", .none(.constructions(by: .role("Module"))),
-        text: "The Builder makes a Module and its Router, with their dependencies.", source: .holder),
+        text: "The Builder creates the Module and its Router, with their dependencies.", source: .holder),
       .rule(
         "holder.lookup", .some(.lookups),
-        .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
-        .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: [.login],
-        text: "Modules and Routers find one another up the tree; nothing is injected for it.",
+        .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
+        text: "Modules and Routers call others up the tree, without having them injected.",
         source: .holder),
       Claim(
-        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: [.login]), side: .con,
-        text: "A misspelt name of a dependency compiles, and crashes at run time.",
+        id: "holder.protocols", evidence: .measured(.most(.roleReferences(.protocol))), side: .pro,
+        text: "Relies heavily on protocol definitions, which are used instead of specific types.",
+        gist: "mostly by protocol", source: .holder),
+      Claim(
+        id: "holder.extensible", evidence: .change, side: .pro,
+        text: "Protocols and generics make the architecture as extensible as possible.", source: .holder),
+      Claim(
+        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash)), side: .con,
+        text: "A name of a dependency that does not match crashes at run time.",
         gist: "unchecked names",
         source: .holder),
       Claim(
-        id: "holder.testable",
-        evidence: .opinion(
-          tried: """
-            The tests that need no widget, network or disk: that there are some follows from the card, and here they fill \
-            a holder with doubles besides.
-            """),
-        side: .pro,
-        text: "A Module stands alone: a test only injects the dependencies that it needs.", source: .holder),
+        id: "holder.testable", evidence: .measured(.most(.testsWithoutWidgets)), side: .pro,
+        text: "Modules are highly testable: you only inject the dependencies that they require.",
+        gist: "testable modules", source: .holder),
       Claim(
-        id: "holder.testable-tree",
-        evidence: .opinion(
-          tried:
-            "The look-ups by name: that there are some says nothing about how well modules can be tested."),
-        side: .pro, text: "Look-ups by key leave Modules and Routers testable.", source: .holder),
+        id: "holder.testable-tree", evidence: .measured(.most(.testsWithoutWidgets)), side: .pro,
+        text: "Calls up the tree, with nothing injected, maintain testability.", gist: "tree keeps testable",
+        source: .holder),
       Claim(
         id: "holder.optional-router", evidence: .opinion, side: .pro,
         text: "A Module without a screen needs no Router.", source: .holder),
       Claim(
-        id: "holder.single-source", evidence: .opinion, side: .pro,
-        text: "Components passed down one tree give data a single source of truth.", source: .holder),
+        id: "holder.single-source", evidence: .change, side: .pro,
+        text: "The architecture leans on a single source of truth for data flow.", source: .holder),
       Claim(
         id: "holder.caching", evidence: .opinion, side: .pro,
-        text: "A component caches what it has found, which spares further look-ups.", source: .holder),
+        text: "Components cache dependencies, which avoids unnecessary look-ups.", source: .holder),
       Claim(
         id: "holder.ribs", evidence: .opinion, side: .difference,
-        text: "Takes Builder and Router from RIBs and puts a Module where RIBs has its Interactor.",
+        text: "Takes Builder and Router from RIBs, and a Module instead of an Interactor.",
         source: .holder),
       Claim(
         id: "holder.unique", evidence: .opinion, side: .difference,
@@ -422,10 +418,10 @@ extension Card {
           """),
       Caveat(
         number: 24, about: .code(test: "holders and keys are named by their types"),
-        weighingOn: ["holder.extensible"],
+        weighingOn: ["holder.protocols"],
         text: """
-          Modules name ModuleHolder and the keys by their types, as in the post. holder.extensible checks a \
-          Module's other neighbours.
+          Modules name ModuleHolder and the keys by their types, as in the post. These count among the \
+          concrete references in holder.protocols.
           """),
       Caveat(
         number: 25, about: .code(test: "what all patterns share is not counted"),

@@ -54,6 +54,19 @@ extension Card {
       Arrow(from: "Adapter", to: Arrow.network, via: .concrete),
       Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "All networking and data persistence are handled in Adapters.", in: .modaV,
+        forbids: .references(from: .view, to: .surrounding(.network), .any),
+        .references(from: .view, to: .surrounding(.storage), .any),
+        .references(from: .logic, to: .surrounding(.network), .any),
+        .references(from: .logic, to: .surrounding(.storage), .any),
+        .references(from: .model, to: .surrounding(.network), .any),
+        .references(from: .model, to: .surrounding(.storage), .any)),
+      Prohibition(
+        "The Delegate keeps Orchestrator and View decoupled.", in: .modaV,
+        forbids: .references(from: .logic, to: .view, .concrete)),
+    ],
     terms: [
       Term("Model", in: .modaV, here: ["Model"], caveat: 5),
       Term("Orchestrator", in: .modaV, here: ["Orchestrator"]),
@@ -98,137 +111,165 @@ extension Card {
     ],
     claims: [
       .rule(
-        "moda-v.views-stateless", .none(.viewState), in: [.greeting, .login],
-        text: "As far as possible a View stores nothing but its widgets and the parts it talks to.",
+        "moda-v.views-stateless", .none(.viewState), hedge: .usual,
+        text: "Views are stateless as much as possible; what state they need derives from elsewhere.",
         source: .modaV),
       .rule(
         "moda-v.event-driven", .none(.valuesAsked(by: .view, of: .logic)),
-        text: "The View sends events and knows nothing of the business logic.", source: .modaV),
+        text: "The View sends events and remains agnostic of the business logic.", source: .modaV),
       .rule(
         "moda-v.delegate", .none(.boundShare),
-        text: "The View updates when its Orchestrator calls the Delegate; nothing is bound.", source: .modaV),
+        text: "The View updates on feedback by the Delegate, in contrast to data binding.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"],
-        text: "Avoids the massive view controller that is common in MVC.", gist: "no massive controller",
-        source: .modaV),
+        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), hedge: .usual,
+        side: .pro, against: ["mvc"],
+        text: "Avoids the massive view controller, a problem common in MVC.", gist: "no massive controller",
+        source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "moda-v.focus",
         evidence: .measured(.fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic))),
-        side: .pro, against: ["mvc"],
-        text: "The Orchestrator is typically more focused than MVC's controller.",
-        gist: "focused Orchestrator", source: .modaV),
+        hedge: .usual, side: .pro, against: ["mvc"],
+        text: "The Orchestrator is typically more focused than MVC's Controller.",
+        gist: "focused Orchestrator", source: .modaV, sentence: .focusedOrchestrator),
       Claim(
-        id: "moda-v.cost-mvc",
-        evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: [.greeting]),
-        side: .con, against: ["mvc"],
-        text: "May be more complex to build than MVC, above all when the app is simple.",
-        gist: "may be complex for small", source: .modaV),
+        id: "moda-v.maintain-mvc", evidence: .change, side: .pro, against: ["mvc"],
+        text: "Easier to maintain than MVC, as components are more focused.", source: .modaV,
+        sentence: .focusedMaintenance),
       Claim(
-        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login, .notes]), side: .pro,
+        id: "moda-v.testable-mvc", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvc"], text: "Easier to test than MVC, as components are more focused.",
+        gist: "easier to test than MVC", source: .modaV, sentence: .focusedTesting),
+      Claim(
+        id: "moda-v.cost-mvc", evidence: .measured(.more(.types), .more(.protocols), .more(.lines)),
+        hedge: .possible, side: .con, against: ["mvc"],
+        text: "Might be more complex to implement than MVC, especially for simple applications.",
+        gist: "maybe complex", source: .modaV),
+      Claim(
+        id: "moda-v.lean", evidence: .change, side: .pro, against: ["mvc", "mvvm"],
+        text: "Components stay lean, where MVC's Controllers or MVVM's ViewModels can become bloated.",
+        source: .modaV, sentence: .bloatedComponents),
+      Claim(
+        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching)), hedge: .possible, side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
-        gist: "outside kept apart",
+        text: "A distinct Adapter handles the outside, a task that may be diffused elsewhere.",
+        gist: "outside kept apart", source: .modaV),
+      Claim(
+        id: "moda-v.unaffected", evidence: .change, side: .pro,
+        text: "The core logic is unaffected by changes in data sources or networking protocols.",
         source: .modaV),
       Claim(
-        id: "moda-v.decoupled-mvp", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
+        id: "moda-v.decoupled-mvp",
+        evidence: .measured(.fewer(.membersBetween(.view, .logic)), .more(.testsWithoutWidgets)),
         side: .pro, against: ["mvp"],
-        text: "View and logic are less coupled than View and Presenter.", gist: "less coupled than MVP",
-        source: .modaV),
+        text: "View and logic are decoupled, which enhances testability.",
+        gist: "decoupled, testable", source: .modaV),
+      Claim(
+        id: "moda-v.maintain-mvp", evidence: .change, side: .pro, against: ["mvp"],
+        text: "View and logic are decoupled, which enhances maintainability.", source: .modaV),
       Claim(
         id: "moda-v.focus-mvp",
         evidence: .measured(
           .fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic)),
-          .fewer(.largest(.lines, of: .logic))),
+          .fewer(.largest(.lines, of: .logic))), hedge: .possible,
         side: .pro, against: ["mvp"],
         text: "A focused Orchestrator reduces the risk of an overloaded Presenter.",
-        gist: "lighter than a Presenter", source: .modaV),
+        gist: "lighter than a Presenter", source: .modaV, sentence: .overloadedPresenter),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login, .notes]),
+        evidence: .measured(.more(.typesWithWiring, by: .slight), .more(.linesWithWiring, by: .slight)),
         side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, as the Adapter comes on top.",
+        text: "Slightly more complex to set up, due to the additional Adapter.",
         gist: "slightly more to set up",
         source: .modaV),
       Claim(
-        id: "moda-v.testable-mvvm",
-        evidence: .opinion(
-          tried: """
-            The tests that need no widget, network or disk: wherever logic stands apart, all tests but those of the view \
-            do, so it can only tie. The lines of test doubles grow with the number of parts that can be replaced.
-            """),
-        side: .pro, against: ["mvvm"],
-        text: "Each part is easier to test with doubles, because the separation is clear.", source: .modaV),
+        id: "moda-v.testable-mvvm", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvvm"],
+        text: "Each component is easier to mock and test, due to clear separation.",
+        gist: "easier to test than MVVM", source: .modaV),
       Claim(
-        id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
+        id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))), hedge: .possible,
         side: .pro, against: ["mvvm"],
-        text: "View and logic are more distinct than with binding, which sometimes ties them closely.",
-        gist: "more distinct than MVVM",
-        source: .modaV),
+        text: "A more distinct separation than in MVVM, whose binding can sometimes couple tightly.",
+        gist: "more distinct than MVVM", source: .modaV, sentence: .bindingCouples),
+      Claim(
+        id: "moda-v.view-modules", evidence: .change, side: .pro, against: ["mvvm"],
+        text: "The View is easier to modularise, develop apart and adapt to changes.", source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
-        text: "Less reactive: without data binding, the view does not follow state by itself.",
+        text: "Less reactive: without data binding, MVVM's reactive nature is not inherent.",
         gist: "less reactive",
         source: .modaV),
       Claim(
         id: "moda-v.simpler-viper",
         evidence: .measured(.fewer(.roles), .fewer(.types), .fewer(.protocols), .fewer(.lines)),
-        side: .pro, against: ["viper"],
-        text: "Generally simpler than VIPER, which has many roles with strict definitions.",
+        hedge: .usual, side: .pro, against: ["viper"],
+        text: "Generally simpler than VIPER, with its numerous, strictly defined roles.",
         gist: "simpler than VIPER", source: .modaV),
       Claim(
-        id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation)), in: [.login]),
+        id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation))),
         side: .con, against: ["viper"],
-        text: "Navigation has no part of its own, such as VIPER's Router.", gist: "no Router", source: .modaV),
+        text: "Lacks a component for navigation, which VIPER has in its Router.", gist: "no Router",
+        source: .modaV),
       Claim(
-        id: "moda-v.scales",
-        evidence: .waiting(
-          for: "a record of changes; how fast figures grow over three examples says nothing of large apps"),
-        side: .pro, text: "Suitable for small and large applications alike.", source: .modaV),
+        id: "moda-v.scales", evidence: .change, side: .pro,
+        text: "Suitable for small and large applications alike.", source: .modaV),
       Claim(
-        id: "moda-v.extension",
-        evidence: .waiting(for: "a record of changes; no example has had an Adapter added to it"),
-        side: .pro, text: "New Adapters and Delegates join without an overhaul.", source: .modaV),
+        id: "moda-v.growth", evidence: .change, side: .pro,
+        text: "Its structure manages growing complexity without major architectural overhauls.",
+        source: .modaV),
       Claim(
-        id: "moda-v.modularity", evidence: .opinion, side: .pro,
-        text: "Parts can be built, tested and reused on their own, by several people at once.",
+        id: "moda-v.extension", evidence: .change, side: .pro,
+        text: "New components, such as Adapters or Delegates, are integrated seamlessly.", source: .modaV),
+      Claim(
+        id: "moda-v.modularity", evidence: .change, side: .pro,
+        text: "Components are developed, tested and modified independently, in parallel.", source: .modaV),
+      Claim(
+        id: "moda-v.teams", evidence: .change, side: .pro,
+        text: "Teams work at the same time, without significant merge conflicts or dependencies.",
+        source: .modaV),
+      Claim(
+        id: "moda-v.reuse", evidence: .opinion, side: .pro,
+        text: "Components, especially Adapters and Delegates, are reusable, even in other projects.",
         source: .modaV),
       Claim(
         id: "moda-v.integration", evidence: .opinion, side: .pro,
-        text: "Clear interfaces make integration tests easier too.", source: .modaV),
+        text: "Clear interfaces also simplify integration testing.", source: .modaV),
+      Claim(
+        id: "moda-v.isolation", evidence: .opinion, side: .pro,
+        text: "Components can be easily tested in isolation.", source: .modaV),
       Claim(
         id: "moda-v.adapter-mocks", evidence: .opinion, side: .pro,
-        text: "Adapters can be tested alone, with the network's responses mocked.", source: .modaV),
+        text: "Dependencies are easier to mock, such as network responses for Adapters.", source: .modaV),
       Claim(
-        id: "moda-v.delegate-mvp", evidence: .opinion, side: .difference, against: ["mvp"],
-        text: "A delegate may be more flexible than a direct link of view and presenter.", source: .modaV),
+        id: "moda-v.delegate-mvp", evidence: .change, side: .difference, against: ["mvp"],
+        text: "A Delegate might be more flexible than the direct View–Presenter coupling.", source: .modaV),
       Claim(
         id: "moda-v.ui-control", evidence: .opinion, side: .pro, against: ["mvvm"],
-        text: "A delegate can give finer control of UI updates than binding.", source: .modaV),
+        text: "A Delegate can offer more control over UI updates than data binding.", source: .modaV),
       Claim(
         id: "moda-v.approachable", evidence: .opinion, side: .pro, against: ["viper"],
-        text: "Easier for newcomers and small projects to take up than VIPER.", source: .modaV),
+        text: "Easier to grasp and implement than VIPER, and more accessible for newcomers.", source: .modaV,
+        sentence: .lessOverwhelming),
       Claim(
         id: "moda-v.between", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
-        text: "For apps that need structure but find MVP or MVVM too limiting, VIPER too complex.",
+        text: "For apps that need structure but find MVP or MVVM too limiting, or VIPER too complex.",
         source: .modaV),
       Claim(
-        id: "moda-v.platforms",
-        evidence: .opinion(tried: "No measure: all examples are screens, and a web service has none."),
-        side: .pro, text: "Fits web services and desktop applications as well as mobile ones.",
-        source: .modaV),
+        id: "moda-v.platforms", evidence: .opinion, side: .pro,
+        text: "Fits web services and desktop applications as well as mobile ones.", source: .modaV),
       Claim(
         id: "moda-v.flexible", evidence: .opinion, side: .pro, against: ["viper"],
-        text: "Balances structured organization with flexibility.", source: .modaV),
+        text: "Balances structured organization and flexibility.", source: .modaV),
       Claim(
         id: "moda-v.adaptable", evidence: .opinion, side: .pro,
-        text: "May fit into existing code more easily than stricter patterns.", source: .modaV),
+        text: "Integrating it into existing code may be easier than a more rigid architecture.",
+        source: .modaV),
       Claim(
         id: "moda-v.learning", evidence: .opinion, side: .con,
-        text: "A new pattern has to be learned first.", source: .modaV),
+        text: "A new architecture has to be learned.", source: .modaV),
       Claim(
         id: "moda-v.overengineered", evidence: .opinion, side: .con,
-        text: "May be more structure than a very simple app needs.", source: .modaV),
+        text: "For very basic applications it might be more complex than necessary.", source: .modaV),
     ],
     caveats: [
       Caveat(
@@ -264,7 +305,7 @@ extension Card {
         weighingOn: ["moda-v.views-stateless"],
         text: """
           The README wants what state a View needs derived. Here only the list of Notes stores any: the titles, \
-          which a table asks for row by row. So moda-v.views-stateless leaves Notes out.
+          which a table asks for row by row: the exception in moda-v.views-stateless.
           """),
       Caveat(
         number: 7, about: .code(test: "the view navigates"),

@@ -58,6 +58,11 @@ extension Card {
       Arrow(from: "Adapter", to: Arrow.network, via: .concrete),
       Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "The Orchestrator conforms to a protocol, by which the View interacts with it.", in: .modaV,
+        forbids: .references(from: .view, to: .logic, .concrete))
+    ],
     terms: [
       Term("Model", in: .modaV, here: ["Model"], caveat: 6),
       Term("Orchestrator", in: .modaV, here: ["Orchestrator"]),
@@ -105,21 +110,25 @@ extension Card {
       "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
-      .rule(
-        "moda-v2.loose", .none(.references(from: .view, to: .logic, .concrete)),
-        text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
       Claim(
-        id: "moda-v2.cost", evidence: .measured(.more(.lines)), side: .con, against: ["moda-v"],
-        text: "The direct form is the one for quick and simple development.", gist: "more to write",
+        id: "moda-v2.cost", evidence: .measured(.more(.lines), .more(.linesWithWiring)), side: .con,
+        against: ["moda-v"],
+        text: "The direct form is ideal where ease of implementation and speed count.", gist: "more to write",
         source: .modaV),
       Claim(
-        id: "moda-v2.change",
-        evidence: .waiting(for: "a record of changes; one that touches the logic alone would tell"),
-        side: .pro, against: ["moda-v"],
-        text: "Logic can be changed or extended without extensive change to the view.", source: .modaV),
+        id: "moda-v2.coupling", evidence: .measured(.fewer(.roleReferences(.concrete))), side: .pro,
+        against: ["moda-v"], text: "An extra layer of abstraction fosters a loosely coupled system.",
+        gist: "looser coupling", source: .modaV),
+      Claim(
+        id: "moda-v2.change", evidence: .change, side: .pro, against: ["moda-v"],
+        text: "Modifying or extending becomes easier, without extensive changes in the View.",
+        source: .modaV),
+      Claim(
+        id: "moda-v2.flexible", evidence: .change, side: .pro, against: ["moda-v"],
+        text: "The protocol significantly boosts flexibility and scalability.", source: .modaV),
       Claim(
         id: "moda-v2.larger", evidence: .opinion, side: .pro, against: ["moda-v"],
-        text: "Most useful in larger projects, or where testing and future-proofing are paramount.",
+        text: "For larger projects, or where adaptability and extensive testing are paramount.",
         source: .modaV),
     ],
     caveats: [

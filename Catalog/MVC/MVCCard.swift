@@ -56,7 +56,7 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvc.short", evidence: .measured(.fewer(.types), .fewer(.lines)), side: .pro,
+        id: "mvc.short", evidence: .measured(.fewer(.lines), .fewer(.linesWithWiring)), side: .pro,
         against: ["mvp", "mvvm", "viper"],
         text: "Takes the least code of the four.", gist: "least code of four", source: .orlov),
       Claim(
@@ -64,49 +64,51 @@ extension Card {
         text: "On Android the one to prefer for small apps.", source: .kallstrom),
       Claim(
         id: "mvc.development-speed", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
-        text: "The fastest to develop with, and familiar enough for inexperienced developers.",
+        text: "The best pattern in terms of the speed of development.", source: .orlov),
+      Claim(
+        id: "mvc.familiar", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
+        text: "Everyone is familiar with it, so that inexperienced developers maintain it easily.",
         source: .orlov),
       Claim(
-        id: "mvc.untestable",
-        evidence: .opinion(
-          tried: """
-            The tests without widgets: mvp.testable and mvvm.testable compare them with MVC's. What a team will test, no \
-            example can tell.
-            """),
-        side: .con, against: ["mvp", "mvvm", "viper"],
-        text: "With View and Controller tightly coupled, probably only the Model gets tests.", source: .orlov),
+        id: "mvc.untestable", evidence: .measured(.fewer(.testsWithoutWidgets)), hedge: .usual, side: .con,
+        against: ["mvp", "mvvm", "viper"],
+        text: "View and Controller are tightly coupled, so you probably only test the Model.",
+        gist: "tests of the Model only", source: .orlov),
       Claim(
-        id: "mvc.massive",
-        evidence: .opinion(
-          tried: """
-            The lines of the largest view type compare two disciplined versions (moda-v.separation). How often controllers grow in \
-            practice, no example can tell.
-            """),
-        side: .con, against: ["moda-v"],
-        text: "In the end the controller often has view logic and business logic alike to manage.",
-        source: .modaV),
+        id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view), by: .large)),
+        side: .con, against: ["mvvm"], text: "The Controller carries a heavy load.",
+        gist: "heavy controller", source: .mvx),
+      Claim(
+        id: "mvc.view-and-model", evidence: .measured(.more(.references(from: .view, to: .model, .any))),
+        side: .con, against: ["mvp"],
+        text: "There is a dependency between View and Model, which MVP removes.",
+        gist: "View depends on Model", source: .mvx),
+      Claim(
+        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), hedge: .usual, side: .con,
+        against: ["moda-v"], text: "The problem of a massive view controller is common.",
+        gist: "massive controller", source: .modaV, sentence: .massiveViewController),
+      Claim(
+        id: "mvc.unfocused",
+        evidence: .measured(.more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic))),
+        hedge: .usual, side: .con, against: ["moda-v"],
+        text: "The Controller often ends up managing business logic and view logic alike.",
+        gist: "unfocused controller", source: .modaV, sentence: .focusedOrchestrator),
       Claim(
         id: "mvc.outside",
-        evidence: .opinion(
-          tried: """
-            References from the controller to the network: the card of MVC forbids them and that of Massive MVC is \
-            written to have them, so neither is evidence of what happens often.
-            """),
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
         side: .con, against: ["moda-v"],
-        text: "Requests and other outside interactions often end up in the controller.", source: .modaV),
+        text: "External interactions, such as network requests, are often absorbed by the Controller.",
+        gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Less structured; an evolving project may need to move away from it.", source: .modaV),
+        text: "Less structured; an evolving project may need to shift away from it.", source: .modaV),
       Claim(
         id: "mvc.quality-study", evidence: .cited, side: .con, against: ["mvp", "mvvm"],
-        text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou),
+        text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou,
+        sentence: .louOnQuality),
       Claim(
-        id: "mvc.test-effectiveness",
-        evidence: .cited(
-          tried: """
-            The mutation score of the unit tests: they were completed against these very mutants, so it can only tie.
-            """),
-        side: .difference, against: ["mvvm"],
+        id: "mvc.test-effectiveness", evidence: .cited, side: .difference, against: ["mvvm"],
         text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
         source: .andrade),
       Claim(

@@ -40,6 +40,14 @@ extension Card {
       Arrow(from: "Model", to: Arrow.network, via: .concrete),
       Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "The dependency between View and Model is removed; the Presenter gets the data from the Model.",
+        in: .mvx, forbids: .references(from: .view, to: .model, .any)),
+      Prohibition(
+        "The Presenter stays out of the view controller's life cycle.", in: .mvx,
+        forbids: .membersNamed(by: .logic, of: .type("ViewController"))),
+    ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
       Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 4),
@@ -77,38 +85,48 @@ extension Card {
       "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
     ],
     claims: [
-      .rule(
-        "mvp.no-model", .none(.references(from: .view, to: .model, .any)),
-        text: "The View does not know the Model.", source: .mvx),
-      .rule(
-        "mvp.life-cycle", .none(.membersNamed(by: .logic, of: .type("ViewController"))),
-        text: "The Presenter stays out of the view controller's life cycle.", source: .mvx),
       Claim(
-        id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
-        against: ["mvc"],
-        text: "Tests can run most of the logic, as the View is dumb and easily mocked.",
+        id: "mvp.testable", evidence: .measured(.most(.testsWithoutWidgets), .more(.testsWithoutWidgets)),
+        side: .pro, against: ["mvc"],
+        text: "Testability is excellent: most of the business logic is tested, as the View is dumb.",
         gist: "testable logic", source: .orlov),
       Claim(
-        id: "mvp.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"], text: "The controller is relieved of part of its load.", gist: "lighter controller",
-        source: .mvx),
+        id: "mvp.lighter",
+        evidence: .measured(.fewer(.largest(.lines, of: .view)), .more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvc"], text: "The controller has a lighter load, and it is easier to test.",
+        gist: "lighter controller", source: .mvx),
       Claim(
-        id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
+        id: "mvp.code",
+        evidence: .measured(.more(.lines, by: .large), .more(.linesWithWiring, by: .large)), side: .con,
+        against: ["mvc"],
+        text: "Means a lot of code: in a tiny example the amount is double that of MVC.",
+        gist: "a lot of code", source: .orlov),
+      Claim(
+        id: "mvp.manual-binding", evidence: .change, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),
       Claim(
-        id: "mvp.presenter-load", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "The Presenter risks taking on too much.", source: .modaV),
+        id: "mvp.presenter-load",
+        evidence: .measured(
+          .more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic)),
+          .more(.largest(.lines, of: .logic))), hedge: .possible,
+        side: .con, against: ["moda-v"], text: "There is a risk of an overloaded Presenter.",
+        gist: "overloaded Presenter", source: .modaV, sentence: .overloadedPresenter),
       Claim(
-        id: "mvp.outside", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Network and storage are often handled in the Presenter.", source: .modaV),
+        id: "mvp.outside",
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
+        side: .con, against: ["moda-v"],
+        text: "External interactions are often managed within the Presenter.",
+        gist: "presenter does network", source: .modaV),
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
           "On Android ahead of MVC in quality attributes; neither it nor MVVM leads overall.",
-        source: .lou),
+        source: .lou, sentence: .louOnQuality),
       Claim(
         id: "mvp.speed-study", evidence: .cited, side: .con, against: ["viper"],
-        text: "On Android slower than VIPER; on maintenance the result is mixed.", source: .humeniuk),
+        text: "On Android slower than VIPER; on maintenance the result is mixed.", source: .humeniuk,
+        sentence: .humeniukOnSpeed),
     ],
     caveats: [
       Caveat(

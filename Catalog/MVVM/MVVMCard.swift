@@ -38,6 +38,11 @@ extension Card {
       Arrow(from: "Model", to: Arrow.network, via: .concrete),
       Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "The ViewModel does not know the View, nor its data.", in: .mvx,
+        forbids: .references(from: .logic, to: .view, .any))
+    ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
       Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"]),
@@ -73,18 +78,11 @@ extension Card {
     ],
     claims: [
       .rule(
-        "mvvm.unaware", .none(.references(from: .logic, to: .view, .any)),
-        text: "The ViewModel has no knowledge of any view.", source: .mvx),
-      .rule(
         "mvvm.binding", .all(.boundShare), text: "The view follows the ViewModel's state by binding.",
         source: .mvx),
       Claim(
-        id: "mvvm.one-to-many",
-        evidence: .waiting(
-          for:
-            "a record of run time: in Notes two banners follow one view model, as a test shows, and no figure does"
-        ),
-        side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
+        id: "mvvm.one-to-many", evidence: .opinion, side: .difference, against: ["mvp"],
+        text: "View and ViewModel are in a 1-to-n relation.", source: .mvx),
       Claim(
         id: "mvvm.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"], text: "Binding takes load off the controller.", gist: "lighter controller",
@@ -92,37 +90,44 @@ extension Card {
       Claim(
         id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],
-        text: "The ViewModel knows nothing of the View, so it can be tested easily.",
+        text: "The ViewModel knows nothing of the View, which allows us to test it easily.",
         gist: "testable view model", source: .orlov),
       Claim(
         id: "mvvm.less-code",
-        evidence: .measured(.fewer(.lines), .fewer(.linesWithWiring), in: [.notes]),
+        evidence: .measured(.fewer(.lines, by: .large), .fewer(.linesWithWiring, by: .large)),
         side: .pro, against: ["mvp"],
-        text: "In a real app, with bindings, far less code than MVP.", gist: "less code than MVP",
-        source: .orlov),
+        text: "In a real app, with bindings, it would be much skinnier than MVP.",
+        gist: "much less code than MVP", source: .orlov),
       Claim(
-        id: "mvvm.view-load",
-        evidence: .measured(.more(.largest(.lines, of: .view)), in: [.notes]), side: .con, against: ["mvp"],
-        text: "The View has more responsibilities, as it updates itself by bindings.", gist: "heavier View",
-        source: .orlov),
+        id: "mvvm.view-load", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
+        against: ["mvp"],
+        text: "The View has more responsibilities, as it updates its state by setting up bindings.",
+        gist: "heavier View", source: .orlov),
       Claim(
         id: "mvvm.debugging", evidence: .opinion, side: .con,
         text: "With reactive bindings mistakes are easy to make and may take long to debug.",
         source: .orlov),
       Claim(
-        id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Binding can sometimes tie the ViewModel closely to its view.", source: .modaV),
+        id: "mvvm.binding-tie", evidence: .measured(.more(.membersBetween(.view, .logic))), hedge: .possible,
+        side: .con, against: ["moda-v"],
+        text: "The ViewModel can sometimes become tightly coupled with the View by binding.",
+        gist: "tied to its View", source: .modaV, sentence: .bindingCouples),
       Claim(
-        id: "mvvm.bloat", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "The ViewModel can swell as MVC's controller can.", source: .modaV),
+        id: "mvvm.bloat", evidence: .change, side: .con, against: ["moda-v"],
+        text: "ViewModels can become bloated, as Controllers can.", source: .modaV,
+        sentence: .bloatedComponents),
       Claim(
-        id: "mvvm.outside", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Network and storage are often handled in the ViewModel.", source: .modaV),
+        id: "mvvm.outside",
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
+        side: .con, against: ["moda-v"],
+        text: "External interactions are often handled within the ViewModel.",
+        gist: "view model does network", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
           "On Android ahead of MVC in quality attributes; neither it nor MVP leads overall.",
-        source: .lou),
+        source: .lou, sentence: .louOnQuality),
       Claim(
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,
         text: "The choice for testability among iOS patterns.", source: .sholichin),
@@ -137,14 +142,14 @@ extension Card {
       Caveat(
         number: 2, about: .code(test: "two windows on one view model show the same"),
         text: """
-          One closure serves only the last view that sets it, which contradicts the page's own one-to-many \
-          relation. Observation serves any number of views.
+          The page's one closure serves only the last view that sets it. Observation serves any number of \
+          views.
           """),
       Caveat(
         number: 3, about: .code(test: "two windows on one view model show the same"),
         text: """
-          The page calls view and view model 1 to n without saying which is many. Here one view model serves \
-          many views; a figure cannot show that, a test with two views does.
+          The page's 1 to n makes one view and several view models. Here a view has one view model, and one \
+          view model may serve several views, as the banners' does.
           """),
       Caveat(
         number: 4, about: .code(test: "state flows by binding, input by calls and assignments"),

@@ -43,29 +43,29 @@ extension Card {
     claims: [
       Claim(
         id: "massive-mvc.everything",
-        evidence: .opinion(
-          tried: """
-            The surroundings that one type reaches: the card of this contrast is written so that its controller reaches \
-            all of them.
-            """),
-        side: .con, against: ["mvc", "moda-v"],
-        text: "The controller often takes on the outside world too.", source: .modaV),
+        evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
+        hedge: .usual,
+        side: .con, against: ["moda-v"],
+        text: "External interactions, such as network requests, are often absorbed by the Controller.",
+        gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
-        id: "massive-mvc.monolith",
-        evidence: .opinion(
-          tried: "The lines of the largest type: this contrast is written to be that controller."),
-        side: .con, against: ["mvc", "moda-v"],
-        text: "The controller can swell, as logic and display are both its business.", source: .modaV),
+        id: "massive-mvc.monolith", evidence: .change, side: .con, against: ["moda-v"],
+        text: "The Controller can become bloated, a monolithic component.", source: .modaV,
+        sentence: .bloatedComponents),
       Claim(
-        id: "massive-mvc.maintenance", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Less focused, it is less easy to maintain and to test.", source: .modaV),
+        id: "massive-mvc.maintenance", evidence: .change, side: .con, against: ["moda-v"],
+        text: "Less focused, it is less easy to maintain.", source: .modaV, sentence: .focusedMaintenance),
+      Claim(
+        id: "massive-mvc.testable", evidence: .measured(.fewer(.testsWithoutWidgets)), side: .con,
+        against: ["moda-v"], text: "Less focused, it is less easy to test.", gist: "harder to test",
+        source: .modaV, sentence: .focusedTesting),
     ],
     caveats: [
       Caveat(
         number: 1, about: .text,
         text: """
-          No source proposes this as a pattern: it is the misuse called massive view controller. To tell the \
-          two apart it is judged against MVC too, where its source compares with MODA-V alone.
+          No source proposes this as a pattern: it is the misuse called massive view controller, written here \
+          to show what its critics describe. So its own claims get no verdict.
           """),
       Caveat(
         number: 2, about: .code(test: "it has MVC's screens, and in them the work of MVC's model"),

@@ -1,10 +1,8 @@
-import Examples
-
 extension Claim {
-  /// The claim with one of its assertions alone, in all examples.
+  /// The claim with one of its assertions alone.
   package func narrowed(to assertion: Assertion) -> Claim {
     Claim(
-      id: id, evidence: .measured([assertion], in: Example.all), side: side, against: against, text: text,
+      id: id, evidence: .measured([assertion]), hedge: hedge, side: side, against: against, text: text,
       source: source)
   }
 }

@@ -113,6 +113,24 @@ extension Card {
       Arrow(from: "Assembly", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "Entities are plain data; data leave the Interactor in transport structures.", in: .mvx,
+        forbids: .references(from: .role("Presenter"), to: .role("Entity"), .any)),
+      Prohibition(
+        "The Interactor mainly serves as a facade to Services, which know network and database.",
+        in: .viperBook, forbids: .references(from: .role("Interactor"), to: .surrounding(.network), .any),
+        .references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
+      Prohibition(
+        "The Presenter's logic is about the user interface, and independent of UIKit.", in: .mvx,
+        forbids: .references(from: .role("Presenter"), to: .surrounding(.widgets), .any)),
+      Prohibition(
+        "The Presenter turns user actions into requests to the Router, which navigates.", in: .viperBook,
+        forbids: .references(from: .logic, to: .type("NavigationController"), .any)),
+      Prohibition(
+        "A module gets its data by ModuleInput, a protocol.", in: .viperBook,
+        forbids: .references(from: .role("Router"), to: .role("Presenter"), .concrete)),
+    ],
     terms: [
       Term("VIPER-module", in: .viperBook, here: .ofScreens("Assembly.module")),
       Term("View", in: .viperBook, here: ["View"]),
@@ -189,47 +207,36 @@ extension Card {
     claims: [
       .rule(
         "viper.passive-view", .none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare),
-        text: "The View never asks for data; the Presenter hands it over.", source: .viperBook),
+        text: "The View never asks for data; it gets them from the Presenter.", source: .viperBook),
       .rule(
         "viper.router", .some(.rolesPlaying(.navigation)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes],
-        text: "The Router navigates between modules; neither View nor logic does.", source: .viperBook),
+        text: "The Router is responsible for the navigation between modules.", source: .viperBook),
       .rule(
         "viper.assembly", .none(.constructionsOutsideWiring),
-        text: "Only the Assembly puts a module together.", source: .viperBook),
+        text: "The Assembly is responsible for putting a module together.", source: .viperBook),
       .rule(
-        "viper.entities", .none(.references(from: .role("Presenter"), to: .role("Entity"), .any)),
-        text: "Transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
-      .rule(
-        "viper.facade", .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
-        .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
-        in: [.login, .notes],
-        text: "An Interactor is mainly a facade: network and storage are behind Services.",
+        "viper.module-interfaces",
+        .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
+        text: "Modules pass data in by a protocol ModuleInput, and results out by a ModuleOutput.",
         source: .viperBook),
-      .rule(
-        "viper.presenter", .none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any)),
-        text: "A Presenter's logic is about the user interface, and independent of UIKit.", source: .mvx),
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Spreads responsibility most evenly of the four.", gist: "most even of four",
+        text: "The champion in the distribution of responsibilities.", gist: "most even of four",
         source: .orlov),
       Claim(
-        id: "viper.cost", evidence: .measured(.more(.protocols), .fewer(.linesPerType)), side: .con,
+        id: "viper.cost",
+        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType, by: .large)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Takes a great many interfaces, for types that each do little.",
+        text: "Takes a huge amount of interfaces, for classes with very small responsibilities.",
         gist: "many small interfaces",
         source: .orlov),
       Claim(
-        id: "viper.testable",
-        evidence: .opinion(
-          tried: """
-            The tests that need no widget, network or disk: wherever logic stands apart, all tests but those of the view \
-            do, so it can only tie. Objects made per test: our style of testing decides them.
-            """),
-        side: .pro, against: ["mvc", "mvp", "mvvm"],
-        text: "Better distribution of responsibility brings better testability.", source: .orlov),
+        id: "viper.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvc", "mvp", "mvvm"],
+        text: "Better distribution of responsibilities brings better testability.", gist: "better testable",
+        source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
@@ -238,19 +245,17 @@ extension Card {
         text: "A Wireframe that navigates and assembles breaks single responsibility; a Router does not.",
         source: .viperBook),
       Claim(
-        id: "viper.full-scheme",
-        evidence: .opinion(
-          tried: """
-            The roles for navigation and for network in Greeting: this catalogue left them out, so they are no evidence.
-            """),
-        side: .pro, text: "Not every module needs all parts.", source: .viperBook),
+        id: "viper.full-scheme", evidence: .opinion, side: .pro,
+        text: "Not every module must have all parts.",
+        source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "More overwhelming than MODA-V for small projects, less accessible to newcomers.",
-        source: .modaV),
+        text: "More granular: harder to grasp and implement, and less accessible for newcomers.",
+        source: .modaV, sentence: .lessOverwhelming),
       Claim(
         id: "viper.speed-study", evidence: .cited, side: .pro, against: ["mvp"],
-        text: "On Android faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
+        text: "On Android faster than MVP; on maintenance the result is mixed.", source: .humeniuk,
+        sentence: .humeniukOnSpeed),
       Claim(
         id: "viper.coupling-study", evidence: .cited, side: .pro,
         text: "The choice for low coupling among iOS patterns.", source: .sholichin),

@@ -86,7 +86,7 @@ struct PatternPage {
     guard !pattern.claims.isEmpty else { return "" }
     let rules = pattern.claims.filter { $0.claim.kind == .rule }
     let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
-    return "<h3>Claims</h3>\n"
+    return "<h3>Claims</h3>\n" + format.html(composer.prohibitions(of: pattern, level: 4), depth: 0)
       + ([("Rules", rules)] + sides).filter { !$0.1.isEmpty }.map { heading, findings in
         "<h4>\(heading)</h4>\n" + findings.map(claim).joined(separator: "\n")
       }.joined(separator: "\n")

@@ -1,8 +1,10 @@
-import Catalog
 import CompareCommand
 import Edits
 import Examples
+import Measures
 import Testing
+
+@testable import Catalog
 
 @Suite struct CatalogTests {
   @Test func `Ids of cards and claims are unique`() {
@@ -25,13 +27,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Registry.cards) func `A claim has evidence, or says for what it waits`(card: Card) {
+  @Test(arguments: Registry.cards) func `A rule and a measured claim have assertions, and no other`(
+    card: Card
+  ) {
     for claim in card.claims {
-      guard [.rule, .measured].contains(claim.kind) else {
-        let isGiven = claim.reservation.map { !$0.isEmpty } ?? (claim.kind != .waiting)
-        #expect(isGiven, "\(claim.id)")
-        continue
-      }
+      let isJudged = [.rule, .measured].contains(claim.kind)
+      #expect(claim.assertions.isEmpty != isJudged, "\(claim.id)")
       let named = [card] + Registry.cards.filter(claim.compares)
       // A second verdict puts a misuse in its pattern's place.
       let judged = named + Registry.cards.filter { misuse in named.contains { $0.id == misuse.misuseOf } }
@@ -39,16 +40,124 @@ import Testing
         #expect(judged.allSatisfy { $0.roles.map(\.name).contains(name) }, "\(claim.id), \(name)")
       }
       let compares = claim.assertions.contains(where: \.relation.compares)
-      #expect(!claim.assertions.isEmpty && (!compares || judged.count > 1), "\(claim.id)")
+      #expect(!compares || judged.count > 1, "\(claim.id)")
       #expect(Set(claim.assertions).count == claim.assertions.count, "\(claim.id)")
       // A rule is about one pattern; it takes no side.
       guard claim.kind == .rule else { continue }
       #expect(claim.against.isEmpty && claim.side == .difference && !compares, "\(claim.id)")
+      #expect(claim.hedge != .possible, "\(claim.id)")
     }
   }
 
+  @Test(arguments: Registry.cards) func `What arrows entail is a prohibition and no rule`(card: Card) {
+    #expect(card.entailedRules.map(\.id) == [])
+    for prohibition in card.prohibitions {
+      #expect(!prohibition.forbidden.isEmpty && card.sources.contains(prohibition.source))
+      for measure in prohibition.forbidden {
+        #expect(measure.range(card.roleModel) == 0...0, "\(card.id): \(measure.name)")
+        let names = measure.selections.flatMap { roles(in: $0, of: card) }
+        #expect(!names.isEmpty, "\(card.id): \(measure.name)")
+        #expect(Set(names).isSubset(of: card.roles.map(\.name)), "\(card.id): \(measure.name)")
+      }
+    }
+  }
+
+  @Test func `A rule that restates an arrow is found`() {
+    let (view, logic) = (TypeSelection.role("View"), TypeSelection.role("Presenter"))
+    func entailed(_ assertions: Assertion...) -> Bool {
+      var card = Card.mvp
+      card.claims = [
+        Claim(id: "mvp.a", evidence: .rule(assertions), side: .difference, text: "", source: .mvx)
+      ]
+      return !card.entailedRules.isEmpty
+    }
+    let forbidden = Assertion.none(.references(from: view, to: logic, .concrete))
+    let allowed = Assertion.none(.references(from: view, to: logic, .any))
+    #expect(entailed(forbidden))
+    #expect(!entailed(allowed) && !entailed(forbidden, allowed) && !entailed(.none(.viewState)))
+    #expect(entailed(.all(.widgetFreeShare)) && !entailed(.some(.types)) && !entailed(.most(.types)))
+  }
+
+  /// The roles that a selection names; a part stands for those that play it.
+  private func roles(in selection: TypeSelection, of card: Card) -> [String] {
+    switch selection {
+    case .role(let name): [name]
+    case .part(let part): card.roles.filter { $0.part == part }.map(\.name)
+    case .all, .surrounding, .type: []
+    }
+  }
+
+  // MARK: The source's words
+
+  /// Claims that no figure decides keep their hedges in the text.
+  @Test(arguments: Registry.cards) func `A judged claim has a hedge, and a size, if its text does`(card: Card)
+  {
+    for claim in card.claims where !claim.assertions.isEmpty {
+      let found = Hedge.allCases.filter { has($0.words, claim.text) }
+      #expect(claim.hedge.map(found.contains) ?? found.isEmpty, "\(claim.id): \(found)")
+      // A size is that of a difference.
+      guard claim.assertions.contains(where: \.relation.compares) else { continue }
+      let margins = Set(claim.assertions.compactMap(\.margin))
+      let sizes = Margin.allCases.filter { has($0.words, claim.text) }
+      #expect(margins == Set(sizes), "\(claim.id): \(sizes)")
+    }
+  }
+
+  @Test func `Words are found as words`() {
+    #expect(has(["can"], "It can sometimes.") && !has(["can"], "American") && has(["a lot"], "A lot of it."))
+  }
+
+  private func has(_ phrases: [String], _ text: String) -> Bool {
+    let words = " \(text.lowercased().map { $0.isLetter ? String($0) : " " }.joined()) "
+    return phrases.contains { words.contains(" \($0) ") }
+  }
+
+  /// The claims of each sentence that several cards have, with their cards.
+  private static let sentences = Dictionary(
+    grouping: Registry.cards.flatMap { card in card.claims.map { (card: card, claim: $0) } }
+  ) { $0.claim.sentence }
+
+  @Test(arguments: Claim.Sentence.allCases)
+  func `Claims from one sentence are of one kind, with the same measures`(
+    sentence: Claim.Sentence
+  ) {
+    let claims = Self.sentences[sentence] ?? []
+    #expect(Set(claims.map(\.card.id)).count > 1)
+    for (one, other) in zip(claims, claims.dropFirst()) {
+      #expect(agree(one, other), "\(one.claim.id), \(other.claim.id)")
+    }
+  }
+
+  @Test func `Claims that disagree with their sentence are found`() {
+    let measure = Assertion.fewer(.types)
+    func agrees(_ one: Claim.Evidence, _ other: Claim.Evidence, hedge: Hedge? = nil) -> Bool {
+      let mvp = Claim(id: "mvp.a", evidence: one, side: .pro, against: ["mvc"], text: "", source: .mvx)
+      let mvc = Claim(
+        id: "mvc.a", evidence: other, hedge: hedge, side: .con, against: ["mvp"], text: "", source: .mvx)
+      return agree((.mvp, mvp), (.mvc, mvc))
+    }
+    #expect(agrees(.opinion, .opinion) && agrees(.measured(measure), .measured(.more(.types))))
+    #expect(!agrees(.opinion, .change) && !agrees(.measured(measure), .opinion))
+    #expect(!agrees(.measured(measure), .measured(measure)))
+    #expect(!agrees(.measured(measure), .measured(.more(.lines))))
+    #expect(!agrees(.measured(measure), .measured(.more(.types, by: .large))))
+    #expect(!agrees(.measured(measure), .measured(.more(.types)), hedge: .usual))
+  }
+
+  /// Whether two claims are of one kind, with the same source, hedge and assertions; of two patterns that the sentence compares
+  /// the assertions are reversed.
+  private func agree(_ one: (card: Card, claim: Claim), _ other: (card: Card, claim: Claim)) -> Bool {
+    let isMirrored =
+      one.claim.against.contains(other.card.id) && other.claim.against.contains(one.card.id)
+    let expected = isMirrored ? one.claim.assertions.map(\.mirrored) : one.claim.assertions.map { $0 }
+    return one.claim.kind == other.claim.kind && one.claim.source == other.claim.source
+      && one.claim.hedge == other.claim.hedge && expected == other.claim.assertions.map { $0 }
+  }
+
   @Test(arguments: Registry.cards) func `A card lists each source that it uses, once`(card: Card) {
-    let used = Set(card.claims.map(\.source) + card.terms.map(\.source) + [card.advice.source])
+    let used = Set(
+      card.claims.map(\.source) + card.prohibitions.map(\.source) + card.terms.map(\.source)
+        + [card.advice.source])
     #expect(used.isSubset(of: card.sources))
     #expect(Set(card.sources).count == card.sources.count)
     #expect(card.sources.compactMap(\.address).allSatisfy { $0.hasPrefix("https://") })
@@ -72,6 +181,7 @@ import Testing
       #expect(claim.text.count <= 90 && claim.gist?.count ?? 0 <= 26, "\(claim.id)")
       #expect(claim.gist != nil || claim.kind != .measured, "\(claim.id)")
     }
+    for prohibition in card.prohibitions { #expect(prohibition.text.count <= 100, "\(prohibition.text)") }
     for caveat in card.caveats { #expect(caveat.text.count <= 200, "\(card.id) \(caveat.number)") }
     for step in card.workflow { #expect(step.count <= 100, "\(step)") }
     for text in texts(in: card) {

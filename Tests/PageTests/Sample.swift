@@ -91,10 +91,10 @@ enum Sample {
         id: "two.parts", evidence: .measured(.more(.types)), side: .pro, against: ["one"], text: "Has parts.",
         source: source),
       Claim(
-        id: "two.grows", evidence: .waiting(for: "a larger example"), side: .con, text: "Grows fast.",
+        id: "two.grows", evidence: .change, side: .con, text: "Grows fast.",
         source: source),
       Claim(
-        id: "two.fine", evidence: .opinion(tried: "The lines: they say nothing of it."), side: .difference,
+        id: "two.fine", evidence: .opinion, side: .difference,
         text: "Is fine.", source: source),
     ],
     caveats: [Caveat(number: 1, about: .code(test: "nobody's *test* shows it"), text: "Nobody wrote it.")],

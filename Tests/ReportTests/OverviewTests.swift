@@ -102,10 +102,10 @@ import Testing
   func `The claim with the largest factor holds most clearly, of equal ones the first`(
     claims: [[Assertion]], clearest: String?
   ) {
-    let judge = Judge(of: Sample.codebase)
+    let judge = Judge(of: Sample.codebase, in: [.greeting])
     let claims = claims.enumerated().map { place, assertions in
       Claim(
-        id: "three.\(place)", evidence: .measured(assertions, in: [.greeting]), side: .con,
+        id: "three.\(place)", evidence: .measured(assertions), side: .con,
         against: ["four"], text: "Is so.", source: Sample.book)
     }
     let pattern = PatternFindings(

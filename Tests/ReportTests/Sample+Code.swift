@@ -88,17 +88,17 @@ extension Sample {
         id: "three.parts", evidence: .measured(.more(.types), .more(.widgetFreeShare)), side: .pro,
         against: ["four"], text: "Has parts.", source: doe),
       Claim(
-        id: "three.long", evidence: .measured(.more(.lines), in: [.greeting]), side: .con, against: ["four"],
+        id: "three.long", evidence: .measured(.more(.lines)), side: .con, against: ["four"],
         text: "Is often long.", gist: "often long", source: doe),
       Claim(
         id: "three.outside", evidence: .measured(.more(.rolesPlaying(.outside))), side: .con,
         against: ["four"],
         text: "Has a part for the outside.", source: doe),
       Claim(
-        id: "three.grows", evidence: .waiting(for: "a larger example"), side: .con, text: "Grows fast.",
+        id: "three.grows", evidence: .change, side: .con, text: "Grows fast.",
         source: doe),
       Claim(
-        id: "three.fine", evidence: .opinion(tried: "The lines: they say nothing of it."), side: .difference,
+        id: "three.fine", evidence: .opinion, side: .difference,
         text: "Is fine.", source: doe),
     ],
     caveats: [Caveat(number: 1, about: .code(test: "nobody's *test* shows it"), text: "Nobody wrote it.")],

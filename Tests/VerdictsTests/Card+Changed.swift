@@ -33,8 +33,9 @@ extension Card {
 extension Claim {
   /// A claim that is on no card.
   static func sample(
-    _ evidence: Evidence, id: String = "mvp.sample", side: Side = .difference, against others: [String] = []
+    _ evidence: Evidence, id: String = "mvp.sample", hedge: Hedge? = nil, side: Side = .difference,
+    against others: [String] = []
   ) -> Claim {
-    Claim(id: id, evidence: evidence, side: side, against: others, text: "", source: .mvx)
+    Claim(id: id, evidence: evidence, hedge: hedge, side: side, against: others, text: "", source: .mvx)
   }
 }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `What the cards fix turns nothing`() {
-    let fixed = Self.outcome(.fewer(.lines), 20, [30], isFixed: true)
+    let fixed = Self.outcome(.fewer(.lines), 20, [30], weight: .fixedByCards)
     #expect(Self.turns(of: Judgement(outcomes: [fixed])) == [])
     let open = Self.outcome(.fewer(.types), 3, [5])
     #expect(Self.turns(of: Judgement(outcomes: [fixed, open])).map(\.measure) == [.types, .types])
@@ -91,7 +91,7 @@ import Testing
     #expect(range == 0...Double(card.roles.count))
     let outcome = Judgement.Outcome(
       assertion: .more(.roles), example: .greeting, own: Figure(value: 3),
-      others: [(.viper, Figure(value: 3))], result: .equal, isFixed: false)
+      others: [(.viper, Figure(value: 3))], result: .equal, weight: .decides)
     // MVP has three roles, so that no program of it has four.
     #expect(
       Judgement(outcomes: [outcome]).turns(
@@ -101,12 +101,12 @@ import Testing
 
   private static func outcome(
     _ assertion: Assertion, _ own: Double, _ others: [Double], in example: Example = .login,
-    isFixed: Bool = false
+    weight: Judgement.Outcome.Weight = .decides
   ) -> Judgement.Outcome {
     Judgement.Outcome(
       assertion: assertion, example: example, own: Figure(value: own),
       others: others.map { (.mvc, Figure(value: $0)) }, result: assertion.outcome(own, others),
-      isFixed: isFixed)
+      weight: weight)
   }
 
   private static func turns(of judgement: Judgement) -> [FigureTurn] {

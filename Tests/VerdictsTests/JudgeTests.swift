@@ -1,81 +1,110 @@
-@testable import CodeGraph
-@testable import Measures
-import AnalysisTestSupport
-import CompareCommand
+import CodeGraph
 import Examples
 import Records
-import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import Measures
 @testable import Verdicts
 
+/// The judge, on the code of invented patterns.
 @Suite struct JudgeTests {
-  private func finding(
-    _ assertions: Assertion..., of id: String, against others: [String]
-  ) async throws -> ClaimFinding {
-    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards), findsTurns: true)
-    return judge.finding(
-      for: .sample(.measured(assertions, in: [.login]), against: others),
-      of: try #require(Registry.cards.first { $0.id == id }))
-  }
+  private let code = SampleCode.patterns
 
   /// Without patterns to compare with, `fewer` and `more` cannot hold.
   @Test(
     arguments: [
-      (.fewer(.types), "mvp", [], nil), (.more(.types), "mvp", [], nil),
-      (.fewer(.types), "mvc", ["mvp", "viper"], .supported),
-      (.more(.types), "mvp", ["mvc", "viper"], .contradicted), (.more(.types), "mvp", ["mvp"], .equal),
-      (.fewer(.lookups), "mvp", ["mvc"], .equal), (.more(.lookups), "mvp", ["mvc"], .equal),
-      (.none(.protocols), "mvc", ["viper"], .supported), (.none(.protocols), "mvp", [], .contradicted),
-      (.some(.lookups), "holder", [], nil), (.some(.lookups), "mvp", [], .contradicted),
-      (.all(.widgetFreeShare), "mvc", [], .contradicted), (.all(.widgetFreeShare), "mvp", [], nil),
+      (.fewer(.types), "duo", [], nil), (.more(.types), "duo", [], nil),
+      (.fewer(.lines), "mono", ["trio"], .mixed), (.more(.types), "trio", ["mono"], .supported),
+      (.more(.types), "duo", ["mono", "trio"], .contradicted), (.more(.types), "duo", ["duo"], nil),
+      (.fewer(.protocols), "mono", ["duo"], .supported), (.none(.protocols), "mono", [], .supported),
+      (.none(.protocols), "duo", [], .contradicted), (.some(.protocols), "duo", [], .supported),
+      (.more(.rolesPlaying(.navigation)), "mono", ["trio"], nil),
     ] as [(Assertion, String, [String], Verdict?)])
   func `An assertion is evaluated against all patterns compared with`(
     assertion: Assertion, id: String, others: [String], verdict: Verdict?
-  ) async throws {
-    let finding = try await finding(assertion, of: id, against: others)
+  ) {
+    let finding = code.finding(.measured(assertion), of: id, against: others)
     #expect(finding.verdict == verdict && finding.isFixed == (verdict == nil))
   }
+
+  @Test(
+    arguments: [(Assertion.fewer(.types), "mono"), (.more(.types), "trio"), (.none(.protocols), nil)]
+      as [(Assertion, String?)])
+  func `The rival is the pattern hardest to beat`(assertion: Assertion, rival: String?) throws {
+    for others in [["mono", "trio"], ["trio", "mono"]] {
+      let finding = code.finding(.measured(assertion), of: "duo", against: others)
+      #expect(try #require(finding.outcomes.first).rival?.pattern.id == rival)
+    }
+  }
+
+  @Test func `A failed assertion is decisive, and a claim holds where all its assertions do`() {
+    let both = code.finding(.measured(.fewer(.types), .more(.types)), of: "duo", against: ["trio"])
+    #expect(both.judgement.examplesHolding == [])
+    #expect(both.judgement.decisive.map(\.result) == [.equal, .fails, .fails])
+    #expect(both.judgement.decisive.map(\.assertion.relation) == [.fewer, .more, .more])
+    let one = code.finding(.measured(.fewer(.types)), of: "duo", against: ["trio"])
+    #expect(one.judgement.examplesHolding == [.login, .notes] && one.verdict == .mixed)
+  }
+
+  // MARK: The source's words
+
+  /// Duo's largest view is half as long as mono's; in lines it is longer in Greeting, shorter by a sixth otherwise.
+  @Test(
+    arguments: [
+      (.fewer(.largest(.lines, of: .view), by: .large), .supported),
+      (.fewer(.largest(.lines, of: .view), by: .slight), .inexact),
+      (.fewer(.lines, by: .large), .contradicted), (.fewer(.lines), .mixed),
+      (.fewer(.lines, by: .slight), .mixed), (.more(.lines, by: .slight), .contradicted),
+    ] as [(Assertion, Verdict)])
+  func `A difference must have the size that the source claims`(assertion: Assertion, verdict: Verdict) {
+    #expect(code.finding(.measured(assertion), of: "duo", against: ["mono"]).verdict == verdict)
+  }
+
+  @Test(
+    arguments: [(nil, .mixed), (.usual, .supported), (.possible, .supported)] as [(Hedge?, Verdict)])
+  func `A hedge requires fewer examples`(hedge: Hedge?, verdict: Verdict) {
+    let lower = Claim.Evidence.measured(.fewer(.lines))
+    #expect(code.finding(lower, of: "duo", against: ["mono"], hedge: hedge).verdict == verdict)
+    let higher = code.finding(.measured(.more(.lines)), of: "duo", against: ["mono"], hedge: hedge)
+    #expect(higher.verdict == (hedge == .possible ? .supported : .mixed))
+    let never = code.finding(.measured(.more(.types)), of: "mono", against: ["duo"], hedge: hedge)
+    #expect(never.verdict == .contradicted)
+  }
+
+  // MARK: Records
 
   /// The measures of recorded results, each with records in which its figure is some, and none.
   static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
     (.testsWithoutWidgets, record(), record(needs: .widgets)),
+    (.isolatedTests, record(), record(needs: .storage)),
     (.misspeltNamesThatCrash, record(ending: .crash), record()),
   ]
 
   @Test(arguments: recorded) func `A record turns the verdicts that it decides, and a stale one gives none`(
     measure: Measure, some: PatternMutants, none: PatternMutants
-  ) async throws {
-    let graph = try await ThisCode.graph(of: Registry.cards)
+  ) {
     func finding(_ records: [PatternMutants]) -> ClaimFinding {
-      let claim = Claim.sample(.measured(.some(measure), in: [.login]), against: [])
-      return Judge(of: Codebase(graph: graph, cards: [.mvp], mutants: records)).finding(for: claim, of: .mvp)
+      code.finding(.measured(.some(measure)), of: "duo", mutants: records)
     }
     #expect(finding([some]).verdict == .supported)
     #expect(finding([none]).verdict == .contradicted)
-    #expect(finding([]).verdict == nil && finding([]).awaitsRecord && !finding([]).isFixed)
+    #expect(finding([]).verdict == nil && finding([]).missing == .staleRecord)
   }
 
-  @Test(arguments: [Card.mvp, .mvvm]) func `MVC's tests could turn the claims on tests without widgets`(
-    card: Card
-  )
-    async throws
-  {
-    let graph = try await ThisCode.graph(of: Registry.cards)
-    let claims = card.claims.filter { $0.id.hasSuffix(".testable") }
-    #expect(claims.map(\.assertions) == [[.more(.testsWithoutWidgets)]])
-    for (needs, verdict) in [(Surrounding.widgets, Verdict.supported), (.storage, .equal)] {
-      let records = [Self.record(of: card.id), Self.record(of: "mvc", needs: needs)]
-      let claim = Claim.sample(.measured(claims[0].assertions, in: [.login]), against: claims[0].against)
-      let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvc], mutants: records))
-      #expect(judge.finding(for: claim, of: card).verdict == verdict)
+  @Test func `Most tests are more than half of them`() {
+    func verdict(_ needs: Surrounding?) -> Verdict? {
+      code.finding(
+        .measured(.most(.testsWithoutWidgets)), of: "duo", mutants: [Self.record(needs: needs)]
+      ).verdict
     }
+    #expect(verdict(nil) == .supported && verdict(.storage) == .supported)
+    #expect(verdict(.widgets) == .contradicted)
   }
 
   /// Eleven mutants of Login and one test of it.
   private static func record(
-    of pattern: String = "mvp", needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
+    of pattern: String = "duo", needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
   ) -> PatternMutants {
     let place = Place(file: "A.swift", line: 1)
     let needs = surrounding.map { [UnitTest.Need(surrounding: $0, type: "T", place: place)] } ?? []
@@ -93,115 +122,90 @@ import Testing
       }, unitTests: UnitTests(tests: [test], doubles: []))
   }
 
-  @Test(
-    arguments: [(Assertion.fewer(.types), "mvc"), (.more(.types), "viper"), (.none(.protocols), nil)]
-      as [(Assertion, String?)])
-  func `The rival is the pattern hardest to beat`(assertion: Assertion, rival: String?) async throws {
-    for others in [["mvc", "viper"], ["viper", "mvc"]] {
-      let outcome = try #require(try await finding(assertion, of: "mvp", against: others).outcomes.first)
-      #expect(outcome.rival?.pattern.id == rival)
-    }
-  }
-
-  @Test func `An assertion on one example has no outcome in others, and a failed assertion is decisive`()
-    async throws
-  {
-    let finding = try await finding(.fewer(.types), .more(.types), of: "mvp", against: ["viper"])
-    #expect(finding.judgement.examples == [.login] && finding.judgement.examplesHolding == [])
-    #expect(finding.judgement.decisive.map(\.assertion.relation) == [.more])
-    let other = try await self.finding(.fewer(.types), of: "mvp", against: ["viper"])
-    #expect(other.judgement.examplesHolding == [.login])
-  }
-
   // MARK: Whom a claim is judged against
 
   @Test(
     arguments: [
-      (["mvc", "viper"], Card.viper, ["viper"]), (["mvc", "viper"], .massiveMVC, ["massive-mvc"]),
-      (["mvc", "viper"], .mvvm, nil), (["viper"], .massiveMVC, nil), (["massive-mvc"], .mvc, nil),
-      (Claim.allOthers, .massiveMVC, ["massive-mvc"]), (Claim.allOthers, .mvvm, ["mvvm"]), ([], .mvc, nil),
-    ] as [([String], Card, [String]?)]) func `A claim is judged for two patterns alone`(
-      against: [String], other: Card, judged: [String]?
+      (["mono", "trio"], "trio", ["trio"]), (["mono", "trio"], "mess", ["mess"]), (["trio"], "mess", nil),
+      (["mess"], "mono", nil), (Claim.allOthers, "mess", ["mess"]), (Claim.allOthers, "mono", ["mono"]),
+      ([], "mono", nil),
+    ] as [([String], String, [String]?)]) func `A claim is judged for two patterns alone`(
+      against: [String], other: String, judged: [String]?
     )
-    async throws
   {
-    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards))
-    let finding = judge.finding(
-      for: .sample(.measured(.fewer(.types)), against: against), of: .mvp, against: other)
+    let claim = Claim.sample(.measured(.fewer(.types)), id: "duo.sample", against: against)
+    let finding = code.judge().finding(for: claim, of: code.card("duo"), against: code.card(other))
     #expect(finding?.outcomes.first?.others.map(\.pattern.id) == judged)
     #expect(finding?.misuses.isEmpty != false && finding?.wider == nil)
   }
 
-  @Test func `The wider set is all patterns but misuses, if the measure has a figure in each`() async throws {
-    func wider(_ assertion: Assertion, _ others: [String]) async throws -> [String]? {
-      let finding = try await finding(assertion, of: "mvp", against: others)
-      #expect(finding.verdict != nil)
+  @Test func `The wider set is all patterns but misuses, where the measure has a figure in each`() {
+    func wider(_ assertion: Assertion, _ others: [String]) -> [String]? {
+      let finding = code.finding(.measured(assertion), of: "duo", against: others)
       return finding.wider?.outcomes.first?.others.map(\.pattern.id)
     }
-    let all = Registry.cards.map(\.id).filter { !["mvp", "massive-mvc"].contains($0) }
-    #expect(try await wider(.fewer(.types), ["mvc"]) == all)
-    #expect(try await wider(.fewer(.types), Claim.allOthers) == nil)
-    #expect(try await wider(.none(.lookups), []) == nil)
-    let partial = Measure("size", "Counts.", .code { $0.roleModel.name == "MVC" ? nil : Figure(value: 1) })
-    #expect(try await wider(.fewer(partial), ["viper"]) == nil)
+    #expect(wider(.fewer(.types), ["mono"]) == ["mono", "trio"])
+    #expect(wider(.fewer(.types), Claim.allOthers) == nil)
+    #expect(wider(.none(.protocols), []) == nil)
+    let partial = Measure("size", "Counts.", .code { $0.roleModel.name == "MONO" ? nil : Figure(value: 1) })
+    #expect(wider(.fewer(partial), ["trio"]) == nil)
   }
 
-  @Test func `A definition that turns the verdict round is named`() async throws {
-    func turns(in graph: DependencyGraph, of card: Card) -> [String] {
-      let claim = Claim.sample(.measured(.fewer(.types), in: [.login]), against: ["mvp"])
-      let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvp]), findsTurns: true)
-      return judge.finding(for: claim, of: card).turns.map {
-        "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")"
+  @Test func `A definition that turns the verdict round is named`() {
+    var code = code
+    func turns() -> [String] {
+      let finding = code.finding(
+        .measured(.more(.types)), of: "trio", against: ["duo"], hedge: .usual, findsTurns: true)
+      return finding.turns.map { "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")" }
+    }
+    #expect(turns() == [])
+    for example in Example.all {
+      for number in 0..<20 {
+        code.add("\(example.name)\(number)", .protocol, to: "Back", of: "duo", in: example, lines: 1)
       }
     }
-    #expect(turns(in: try await ThisCode.graph(of: Registry.cards), of: .mvc) == [])
-    let added = (0..<100).map { number in
-      TypeNode(
-        id: "Added\(number)", name: "Added\(number)", kind: .protocol, module: "MVC",
-        place: Place(file: "Sources/Patterns/MVC/Common/Added\(number).swift", line: 1))
-    }
-    let card = added.reduce(Card.mvc) { $0.moving($1.name, to: ["Model"]) }
-    let graph = try await changedGraph(adding: added)
-    #expect(turns(in: graph, of: card) == ["protocols left out: supported"])
-  }
-
-  @Test func `A claim on an example that is not judged has no verdict, and says so`() async throws {
-    let graph = try await ThisCode.graph(of: Registry.cards)
-    let judge = Judge(of: Codebase(graph: graph, cards: [.mvc, .mvp]), in: [.greeting])
-    let claim = Claim.sample(.measured(.more(.isolatedTests), in: [.login]), against: ["mvc"])
-    let finding = judge.finding(for: claim, of: .mvp)
-    #expect(finding.verdict == nil && !finding.awaitsRecord)
-    #expect(finding.obstacle == "it is about Login alone")
+    #expect(turns() == ["protocols left out: supported"])
   }
 
   // MARK: Rules
 
-  @Test func `A rule fixes the claims that it entails in its scope, and fixes none once it is broken`()
-    async throws
-  {
-    func card(_ rule: Assertion, in examples: [Example] = [.greeting, .login]) -> Card {
-      .mvp.changing { $0.claims = [.sample(.rule([rule], in: examples))] }
-    }
-    func findings(_ card: Card, _ assertion: Assertion) async throws -> (
-      rule: ClaimFinding, claim: ClaimFinding
-    ) {
-      let graph = try await ThisCode.graph(of: Registry.cards)
-      let judge = Judge(of: Codebase(graph: graph, cards: [card, .viper]))
+  @Test func `A rule fixes the claims that it entails, and fixes none once it is broken`() {
+    func findings(_ rule: Assertion, _ assertion: Assertion) -> (rule: ClaimFinding, claim: ClaimFinding) {
+      var code = SampleCode(of: .sample("trio", rules: [.sample(.rule([rule]))]), .sample("mono"))
+      code.add("Front", to: "Front", of: "trio", in: .login, lines: 20)
+      code.add("Way", to: "Way", of: "trio", in: .login, lines: 20)
+      code.add("Back", .protocol, to: "Back", of: "trio", in: .login, lines: 20)
+      code.add("Mono", to: "Front", of: "mono", in: .login, lines: 20)
       return (
-        judge.finding(for: card.claims[0], of: card),
-        judge.finding(
-          for: .sample(.measured(assertion, in: [.greeting, .login]), against: ["viper"]), of: card)
+        code.judge().finding(for: code.card("trio").claims[0], of: code.card("trio")),
+        code.finding(.measured(assertion), of: "trio", against: ["mono"])
       )
     }
-    let kept = try await findings(card(.none(.lookups), in: [.login]), .none(.lookups))
+    let kept = findings(.none(.lookups), .none(.lookups))
     #expect(kept.rule.ruleState == .kept && kept.rule.verdict == nil && !kept.rule.isFixed)
-    #expect(kept.claim.outcomes.map(\.isFixed) == [false, true])
-    #expect(kept.claim.judgement.examples == [.greeting] && kept.claim.verdict == .supported)
-    let broken = try await findings(card(.none(.protocols)), .fewer(.protocols))
-    #expect(broken.rule.ruleState == .broken && broken.rule.outcomes.map(\.isFixed) == [false, false])
-    #expect(!broken.claim.isFixed)
-    #expect(try await !findings(card(.none(.protocols)), .some(.protocols)).claim.isFixed)
-    let absent = Measure.references(from: .role("Nobody"), to: .view, .any)
-    #expect(try await findings(card(.none(absent)), .some(.types)).rule.ruleState == .notApplicable)
+    #expect(kept.claim.missing == .fixed && kept.claim.verdict == nil)
+    // The rule leaves 1 role for navigation and the other card none.
+    let some = Assertion.some(.rolesPlaying(.navigation))
+    #expect(findings(some, .more(.rolesPlaying(.navigation))).claim.missing == .fixed)
+    let broken = findings(.none(.protocols), .fewer(.protocols))
+    #expect(broken.rule.ruleState == .broken && !broken.claim.isFixed)
+    #expect(!findings(.none(.protocols), .some(.protocols)).claim.isFixed)
+  }
+
+  @Test func `A rule as far as possible is kept if most places keep it, and has exceptions`() {
+    func finding(stateful: Int, hedge: Hedge?) -> ClaimFinding {
+      var code = SampleCode(of: .sample("duo", rules: [.sample(.rule([.none(.viewState)]), hedge: hedge)]))
+      code.add("Front", to: "Front", of: "duo", in: .login, lines: 20, stored: stateful)
+      code.add("Back", .protocol, to: "Back", of: "duo", in: .login, lines: 4)
+      code.addStored(in: "Front", count: 3, of: "Duo.Back")
+      let card = code.card("duo")
+      return code.judge().finding(for: card.claims[0], of: card)
+    }
+    #expect(finding(stateful: 0, hedge: nil).ruleState == .kept)
+    #expect(finding(stateful: 1, hedge: nil).ruleState == .broken)
+    let hedged = finding(stateful: 2, hedge: .usual)
+    #expect(hedged.ruleState == .kept && hedged.exceptions.map(\.own.value) == [2])
+    #expect(finding(stateful: 0, hedge: .usual).exceptions.isEmpty)
+    #expect(finding(stateful: 3, hedge: .usual).ruleState == .broken)
   }
 }

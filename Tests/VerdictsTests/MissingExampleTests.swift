@@ -31,10 +31,6 @@ import Testing
     return Codebase(graph: graph, cards: [.mvp, gone.reduce(Card.mvvm) { $0.moving($1, to: []) }])
   }
 
-  private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {
-    Judge(of: try await codebase()).finding(for: .sample(evidence, against: ["mvvm"]), of: .mvp)
-  }
-
   @Test func `Only the scenarios of its examples have results`() async throws {
     let findings = try await Findings(
       comparing: [(MVPPattern(), .mvp), (WithoutLogin(), .mvvm)], examples: [.greeting, .login])
@@ -57,17 +53,5 @@ import Testing
     let entry = try #require(codebase.entry(of: "mvvm"))
     #expect(entry.value(of: .types, in: .greeting) != nil)
     #expect(entry.value(of: .types, in: .login) == nil)
-  }
-
-  @Test func `A claim on all examples is judged by the common examples`() async throws {
-    let finding = try await finding(.measured(.more(.protocols), in: [.greeting, .login]))
-    #expect(finding.outcomes.map(\.example) == [.greeting])
-    #expect(finding.verdict != nil)
-  }
-
-  @Test func `A claim on the missing example says so instead of a verdict`() async throws {
-    let finding = try await finding(.measured(.more(.protocols), in: [.login]))
-    #expect(finding.verdict == nil)
-    #expect(finding.obstacle == "its example is not in MVVM")
   }
 }

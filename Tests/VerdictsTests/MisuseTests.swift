@@ -1,82 +1,77 @@
-import AnalysisTestSupport
-import CompareCommand
-import TestSupport
+import Examples
 import Testing
-import Verdicts
 
 @testable import Catalog
+@testable import Verdicts
 
-/// Claims about or against MVC have a second verdict with Massive MVC, its misuse.
+/// Claims about or against a pattern have a second verdict with its misuse.
 @Suite struct MisuseTests {
-  private func finding(_ id: String) async throws -> ClaimFinding {
-    let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
-    let claim = try #require(card.claims.first { $0.id == id })
-    return Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
-  }
+  private let code = SampleCode.patterns
 
-  /// A claim about or against MVC may hold for its misuse only, for both, or in some examples.
-  @Test(arguments: [
-    (
-      "mvc",
-      Claim.Evidence.measured(
-        .some(.references(from: .view, to: .surrounding(.network), .any)), in: [.greeting, .login]),
-      "none; own massive-mvc mixed, alone in [login]"
-    ),
-    (
-      "mvp", .measured(.fewer(.largest(.fanOut, of: .view)), in: [.login]),
-      "equal; other massive-mvc supported, alone in [login]"
-    ),
-    ("mvp", .measured(.more(.types)), "supported; other massive-mvc supported, alone in []"),
-  ])
-  func `A claim has a second verdict for the misuse`(id: String, evidence: Claim.Evidence, verdicts: String)
-    async throws
-  {
-    let claim = Claim.sample(
-      evidence, id: "\(id).sample", side: .con, against: id == "mvc" ? [] : ["mvc"])
-    let card = try #require(Registry.cards.first { $0.id == id })
-    let finding = Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
+  /// A claim about or against a pattern may hold for its misuse only, for both, or in some examples.
+  @Test(
+    arguments: [
+      (
+        "mono", .measured(.some(.largest(.lines, of: .view))), [],
+        "supported; own mess supported, alone in []"
+      ),
+      (
+        "mono", .measured(.more(.largest(.lines, of: .view), by: .large)), ["trio"],
+        "supported; own mess supported, alone in []"
+      ),
+      (
+        "mono", .measured(.more(.lines, by: .large)), ["duo"],
+        "contradicted; own mess mixed, alone in [login, notes]"
+      ),
+      ("duo", .measured(.fewer(.lines)), ["mono"], "mixed; other mess mixed, alone in []"),
+    ] as [(String, Claim.Evidence, [String], String)])
+  func `A claim has a second verdict for the misuse`(
+    id: String, evidence: Claim.Evidence, others: [String], verdicts: String
+  ) {
+    let finding = code.finding(evidence, of: id, against: others, side: .con)
     let misuses = finding.misuses.map { misuse in
       "; \(misuse.isOwn ? "own" : "other") \(misuse.card.id) \(misuse.judgement.verdict?.rawValue ?? "none"), "
         + "alone in \(finding.examples(onlyFor: misuse).map(\.id))".replacing("\"", with: "")
     }
     #expect("\(finding.verdict?.rawValue ?? "none")\(misuses.joined())" == verdicts)
     for misuse in finding.misuses where !misuse.isOwn {
-      #expect(misuse.judgement.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["massive-mvc"] })
+      #expect(misuse.judgement.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["mess"] })
     }
   }
 
-  @Test(arguments: ["mvc.short", "moda-v.no-router", "massive-mvc.monolith", "mvc.small-apps"])
-  func `Pros of MVC, claims without MVC, claims about the misuse and unmeasured ones have no second verdict`(
-    id: String
-  ) async throws {
-    #expect(try await finding(id).misuses.isEmpty)
+  @Test(
+    arguments: [
+      ("mono", .measured(.fewer(.types)), ["duo"], .pro), ("duo", .measured(.fewer(.types)), ["trio"], .pro),
+      ("mess", .measured(.more(.lines)), ["mono"], .con), ("mono", .opinion, ["duo"], .con),
+      ("mono", .change, ["duo"], .con), ("duo", .rule([.none(.lookups)]), [], .difference),
+    ] as [(String, Claim.Evidence, [String], Claim.Side)])
+  func `Pros of the pattern, claims without it, claims about the misuse and unmeasured ones have none`(
+    id: String, evidence: Claim.Evidence, others: [String], side: Claim.Side
+  ) {
+    #expect(code.finding(evidence, of: id, against: others, side: side).misuses.isEmpty)
   }
 
-  private func claim(id: String = "mvp.sample", against others: [String]) -> Claim {
-    .sample(.measured(.fewer(.types), in: [.login]), id: id, side: .pro, against: others)
-  }
-
-  @Test func `A claim against the misuse itself has no second verdict`() async throws {
-    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards))
-    let mvp = Card.mvp
-    let finding = judge.finding(for: claim(against: ["mvc", "massive-mvc"]), of: mvp)
-    #expect(finding.outcomes.map { $0.others.map(\.pattern.id) } == [["mvc", "massive-mvc"]])
-    #expect(finding.misuses.isEmpty)
-    #expect(judge.finding(for: claim(against: ["mvc"]), of: mvp).misuses.count == 1)
+  @Test func `A claim against the misuse itself has no second verdict`() {
+    let both = code.finding(.measured(.fewer(.types)), of: "duo", against: ["mono", "mess"], side: .pro)
+    #expect(both.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["mono", "mess"] })
+    #expect(both.misuses.isEmpty)
+    #expect(
+      code.finding(.measured(.fewer(.types)), of: "duo", against: ["mono"], side: .pro).misuses.count == 1)
   }
 
   @Test func `A pattern whose name begins like another's compares with that one`() {
-    let all = claim(id: "moda-v2.sample", against: Claim.allOthers)
-    #expect([Card.modaV, .modaV2, .massiveMVC].map(all.compares) == [true, false, false])
+    let all = Claim.sample(.measured(.fewer(.types)), id: "duo2.sample", against: Claim.allOthers)
+    #expect(
+      [Card.sample("duo"), .sample("duo2"), .sample("mess", misuse: "mono")].map(all.compares) == [
+        true, false, false,
+      ])
   }
 
-  @Test func `A claim against all compares with every pattern but itself and misuses`() async throws {
-    let finding = Judge(of: try await ThisCode.codebase(of: Registry.cards))
-      .finding(for: claim(id: "viper.sample", against: Claim.allOthers), of: .viper)
-    let others = Registry.cards.map(\.id).filter { !["viper", "massive-mvc"].contains($0) }
-    #expect(finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == others })
-    #expect(finding.misuses.map(\.card.id) == ["massive-mvc"])
+  @Test func `A claim against all compares with every pattern but itself and misuses`() throws {
+    let finding = code.finding(.measured(.fewer(.types)), of: "trio", against: Claim.allOthers)
+    #expect(finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["mono", "duo"] })
+    #expect(finding.misuses.map(\.card.id) == ["mess"])
     let judged = try #require(finding.misuses.first).judgement.outcomes
-    #expect(judged.allSatisfy { !$0.others.map(\.pattern.id).contains("mvc") })
+    #expect(judged.allSatisfy { $0.others.map(\.pattern.id) == ["mess", "duo"] })
   }
 }

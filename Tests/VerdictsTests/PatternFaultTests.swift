@@ -90,35 +90,28 @@ import Verdicts
       Set(breaches.map(\.remedy)) == [["To allow it, add in \(card), to the arrows: \(line)"]])
   }
 
-  @Test func `A claim that compares with a faulty pattern cannot be decided`() async throws {
-    let graph = try await ThisCode.graph(of: Registry.cards)
-    let judge = Judge(
-      of: Codebase(graph: graph, cards: [.mvc, Card.mvp.moving("GreetingPresenter", to: []), .mvvm]))
-    func finding(_ id: String, against others: [String], _ evidence: Claim.Evidence, of card: Card)
-      -> ClaimFinding
-    {
-      judge.finding(for: .sample(evidence, id: id, against: others), of: card)
+  @Test func `A claim that compares with a faulty pattern cannot be decided`() {
+    var code = SampleCode.patterns
+    code.add("Stray", to: nil, of: "duo", in: .login, lines: 1)
+    func finding(_ evidence: Claim.Evidence, of id: Card.ID, against others: [Card.ID]) -> ClaimFinding {
+      code.finding(evidence, of: id, against: others)
     }
-    let fewer = Claim.Evidence.measured(.fewer(.types), in: [.login])
-    let obstacle = "the code of MVP cannot be measured"
-    #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).obstacle == nil)
-    #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).verdict != nil)
-    for (id, others, card) in [
-      ("mvc.b", ["mvvm", "mvp"], Card.mvc), ("mvc.c", Claim.allOthers, .mvc), ("mvp.d", ["mvc"], .mvp),
-    ] {
-      let finding = finding(id, against: others, fewer, of: card)
-      #expect(finding.verdict == nil && finding.obstacle == obstacle, "\(id)")
-      #expect(!finding.awaitsRecord)
+    let more = Claim.Evidence.measured(.more(.types))
+    #expect(finding(more, of: "trio", against: ["mono"]).verdict != nil)
+    for (id, others) in [("trio", ["mono", "duo"]), ("trio", Claim.allOthers), ("duo", ["mono"])] {
+      let faulty = finding(more, of: id, against: others)
+      #expect(faulty.verdict == nil && faulty.missing == .unmeasurable(["DUO"]), "\(id) \(others)")
     }
-    let two = Claim.sample(fewer, id: "mvc.b", against: ["mvvm", "mvp"])
-    #expect(judge.finding(for: two, of: .mvc, against: .mvvm)?.verdict != nil)
-    #expect(judge.finding(for: two, of: .mvc, against: .mvp)?.obstacle == obstacle)
-    #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
-    let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: [.login])
-    #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
-    let none = Claim.Evidence.measured(.fewer(.largest(.lines, of: .role("None"))), in: [.login])
-    let missing = finding("mvc.g", against: ["mvvm"], none, of: .mvc).obstacle
-    #expect(missing?.hasPrefix("There is no figure for ") == true)
+    let two = Claim.sample(more, id: "trio.sample", against: ["mono", "duo"])
+    let judge = code.judge()
+    #expect(judge.finding(for: two, of: code.card("trio"), against: code.card("mono"))?.verdict != nil)
+    #expect(
+      judge.finding(for: two, of: code.card("trio"), against: code.card("duo"))?.missing
+        == .unmeasurable(["DUO"]))
+    #expect(finding(.opinion, of: "duo", against: ["mono"]).missing == nil)
+    #expect(
+      finding(.measured(.fewer(.isolatedTests)), of: "trio", against: ["duo"]).missing
+        == .unmeasurable(["DUO"]))
   }
 
   @Test func `Every card is in the file that it names`() {

@@ -9,6 +9,7 @@ struct ClaimJSON: Codable {
     let measure: String
     let unit: String?
     let relation: String
+    let margin: String?
     let example: String
     let own: Double
     let total: Int?
@@ -20,11 +21,27 @@ struct ClaimJSON: Codable {
       let unit = outcome.assertion.measure.unit
       (measure, self.unit) = (outcome.assertion.measure.name, unit == .none ? nil : unit.rawValue)
       (relation, example) = (outcome.assertion.relation.rawValue, outcome.example.id)
+      margin = outcome.assertion.margin?.rawValue
       own = unit.rounded(outcome.own.value)
       others = Dictionary(
         outcome.others.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
         uniquingKeysWith: { first, _ in first })
       (total, result, isFixedByTheCard) = (outcome.own.total, outcome.result, outcome.isFixed)
+    }
+  }
+
+  /// An assertion in an example that the judge leaves out of account.
+  struct LeftOut: Codable {
+    let measure, example, reason: String
+    let figures: [String: Double]
+
+    init(_ omission: Omission) {
+      let unit = omission.assertion.measure.unit
+      (measure, example) = (omission.assertion.measure.name, omission.example.id)
+      reason = omission.reason.words
+      figures = Dictionary(
+        omission.figures.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -38,22 +55,25 @@ struct ClaimJSON: Codable {
   }
 
   let id, kind, side, text, source: String
-  let sourceAddress, verdict, verdictAgainstAllOthers, obstacle, reservation: String?
+  let sourceAddress, verdict, verdictAgainstAllOthers, obstacle, hedge: String?
   let state: RuleState?
   let isFixedByTheCard: Bool
   let against: [String]
   let figures: [Figure]?
+  let leftOut: [LeftOut]?
   let misuses: [Misuse]?
 
   init(_ finding: ClaimFinding) {
     let claim = finding.claim
     (id, kind, side) = (claim.id, claim.kind.rawValue, claim.side.rawValue)
     (text, source, sourceAddress) = (claim.text, claim.source.reference, claim.source.address)
-    (verdict, obstacle) = (finding.verdict?.rawValue, finding.obstacle)
+    (verdict, obstacle) = (finding.verdict?.rawValue, finding.missing?.words)
     verdictAgainstAllOthers = finding.verdict == nil ? nil : finding.wider?.verdict?.rawValue
     (state, isFixedByTheCard) = (finding.ruleState, finding.isFixed)
-    (reservation, against) = (claim.reservation, claim.against)
+    (hedge, against) = (claim.hedge?.rawValue, claim.against)
     figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
+    let omissions = finding.judgement.omissions
+    leftOut = omissions.isEmpty ? nil : omissions.map(LeftOut.init)
     let misuses = finding.misuses.map { misuse in
       Misuse(
         pattern: misuse.card.id, isOwn: misuse.isOwn, verdict: misuse.judgement.verdict?.rawValue,

@@ -22,40 +22,67 @@ package struct ClaimComposer {
       ]),
     ]
     let label = Span.label(finding, isFull: detail.isPage)
-    guard !finding.outcomes.isEmpty else {
+    guard !finding.outcomes.isEmpty || !finding.judgement.omissions.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
-      let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
-      return Document([head, [.paragraph([label, reason])] + remark, caveats])
+      return Document([head, [.paragraph([label, reason])], caveats])
     }
     return Document(
       [head, [.paragraph([label, Span(statement)])] + wider + turns] + claim.assertions.map(figures)
         + [finding.misuses.map(summary), caveats, evidence])
   }
 
-  /// An assertion's figure in each example with those compared with, the one that decides first.
+  /// A row of an assertion's table.
+  private struct Row {
+    let example: Example
+    let result: Span
+    let figures: String
+  }
+
+  /// An assertion's figure in each example with those compared with.
   private func figures(of assertion: Assertion) -> [Block] {
-    var (table, names) = (Table([.left, .left, .left], flexible: 2), "")
-    for outcome in finding.outcomes where outcome.assertion == assertion {
-      let rival = outcome.rival?.pattern.id
-      let decisive = outcome.others.filter { $0.pattern.id == rival }
-      let others = outcome.others.filter { $0.pattern.id != rival }
-      let texts = [(" against ", decisive), ("; also ", others)].map { joint, figures in
-        let texts = figures.map { text($0.figure, of: $0.pattern.name, assertion.measure.unit) }
-        return texts.isEmpty ? "" : joint + texts.joined(separator: ", ")
+    let outcomes = finding.outcomes.filter { $0.assertion == assertion }
+    let omissions = finding.judgement.omissions.filter { $0.assertion == assertion }
+    let rows = outcomes.map(row) + omissions.map(row)
+    var table = Table([.left, .left, .left], flexible: 2)
+    for example in Example.all {
+      for row in rows where row.example == example {
+        table.add([[Span(example.name)], [row.result], [Span(row.figures)]])
       }
-      let own = text(outcome.own, of: finding.card.name, assertion.measure.unit)
-      table.add([
-        [Span(outcome.example.name)], [result(of: outcome)], [Span(own + texts.joined())],
-      ])
-      names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     }
+    let compared = outcomes.last?.others ?? omissions.last.map { Array($0.figures.dropFirst()) } ?? []
+    let names = compared.map(\.pattern.name).joined(separator: ", ")
     let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
-    let relation = assertion.relation.words(names, in: "in ")
+    let relation = assertion.relation.words(names, in: "in ", by: assertion.margin)
     return [
       .heading(
         3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
         note: [Span(assertion.measure.definition, .faint)]), .table(table),
     ]
+  }
+
+  /// The figures of an outcome, the one that decides first.
+  private func row(of outcome: Judgement.Outcome) -> Row {
+    let unit = outcome.assertion.measure.unit
+    let rival = outcome.rival?.pattern.id
+    let decisive = outcome.others.filter { $0.pattern.id == rival }
+    let others = outcome.others.filter { $0.pattern.id != rival }
+    let texts = [(" against ", decisive), ("; also ", others)].map { joint, figures in
+      let texts = figures.map { text($0.figure, of: $0.pattern.name, unit) }
+      return texts.isEmpty ? "" : joint + texts.joined(separator: ", ")
+    }
+    return Row(
+      example: outcome.example, result: result(of: outcome),
+      figures: text(outcome.own, of: finding.card.name, unit) + texts.joined() + outcome.ratio)
+  }
+
+  /// The reason why an example is left out, and the figures that there are.
+  private func row(of omission: Omission) -> Row {
+    let unit = omission.assertion.measure.unit
+    let texts = omission.figures.map { text($0.figure, of: $0.pattern.name, unit) }
+    let known = texts.isEmpty ? "" : ": \(texts.joined(separator: ", "))"
+    return Row(
+      example: omission.example, result: Span("left out", .faint, isUnbreakable: true),
+      figures: omission.reason.words + known)
   }
 
   /// A pattern's figure with what it is a part of: `MVP 3 of 7 stored properties`.
@@ -135,7 +162,7 @@ package struct ClaimComposer {
   }
 
   private func result(of outcome: Judgement.Outcome) -> Span {
-    if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
+    if let reason = outcome.weight.words { return Span(reason, .faint, isUnbreakable: true) }
     let words = outcome.result.words
     let tone = finding.claim.side == .con ? .plain : words.tone
     return Span("\(words.sign) \(words.text)", tone, isUnbreakable: true)

@@ -14,10 +14,11 @@ extension Composer {
   func claims(of pattern: PatternFindings, level: Int, withTurns: Bool = false) -> [Block] {
     let rules = pattern.claims.filter { $0.claim.kind == .rule }
     let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
-    return ([("Rules", rules)] + sides).flatMap { heading, findings -> [Block] in
+    let all = ([("Rules", rules)] + sides).map { heading, findings -> [Block] in
       findings.isEmpty
         ? [] : [.heading(level, [Span(heading)]), .table(table(of: findings, withTurns: withTurns))]
     }
+    return prohibitions(of: pattern, level: level) + all.joined()
   }
 
   /// Claims with their verdicts and figures, and with the code or the definition that would turn the verdict round.
@@ -40,16 +41,18 @@ extension Composer {
 
   /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
   private func figures(of finding: ClaimFinding) -> [Span] {
-    .lines(finding.outcomes.map { figures($0, finding.claim.kind == .rule ? "prescribed" : "claimed") })
+    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
+    return .lines(finding.outcomes.map { figures($0, verb) } + finding.judgement.omissions.map(\.words))
   }
 
   private func figures(_ outcome: Judgement.Outcome, _ verb: String) -> String {
     let measure = outcome.assertion.measure
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
-    let relation = outcome.assertion.relation.words(others.joined(separator: ", "))
+    let assertion = outcome.assertion
+    let relation = assertion.relation.words(others.joined(separator: ", "), by: assertion.margin)
     let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
-    let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.words.sign)"
+    let mark = outcome.weight.words.map { "\($0):" } ?? "\(outcome.result.words.sign)"
     return "\(mark) \(outcome.example.name): \(own); \(verb) \(relation)"
   }
 
@@ -59,8 +62,7 @@ extension Composer {
     let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
     let reason = isRead ? finding.undecidedReason.map { Span("– \($0)") } : nil
     if detail.isScreen { return [reason].compactMap(\.self) + finding.weighing }
-    var remarks =
-      [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self) + finding.weighing
+    var remarks = [reason].compactMap(\.self) + finding.weighing
     if detail.isPage, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {
@@ -77,7 +79,11 @@ extension Composer {
 
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
-    let terms = ["claim", "kept, broken", "fixed", "equal figures"] + Verdict.allCases.map(\.rawValue)
+    let terms =
+      [
+        "claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie",
+        "equal figures",
+      ] + Verdict.allCases.map(\.rawValue)
     return [
       .heading(detail.isPage ? 2 : 3, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms + Claim.Kind.allCases.map(\.rawValue))),
@@ -94,12 +100,5 @@ extension Judgement {
       defer { last = name }
       return (name == last ? "" : "\(name): ") + "\(outcome.example.name) \(outcome.figures)"
     }.joined(separator: "; ")
-  }
-}
-
-extension Claim {
-  /// The evidence that is missing, or the measure that was tried; nil if there is none to name.
-  var remark: String? {
-    reservation.map { (kind == .waiting ? "waits for " : "tried: ") + $0 }
   }
 }

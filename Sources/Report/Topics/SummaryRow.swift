@@ -46,6 +46,6 @@ struct SummaryRow {
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
       claims, "do not / cannot be decided", brief: "do not/undecided",
-      verdicts: [[.equal, .contradicted], [nil]]),
+      verdicts: [[.inexact, .equal, .contradicted], [nil]]),
   ]
 }

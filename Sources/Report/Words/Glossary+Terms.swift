@@ -23,12 +23,21 @@ extension Glossary {
     .claims: """
     claim = A statement of a source on a pattern. A rule is none, as the source prescribes it. A claim \
     is judged against those whom its source compared with, and holds in an example if all its figures do.
+    hedge = A limit in a source's words. With 'may', 'can' or 'risk' one example suffices, with 'often' or 'typically' more \
+    than half; a rule 'as much as possible' is kept if most places keep it, and the others are shown.
+    size of a difference | margin = What 'slightly' or 'much' adds to a claim: slightly is less than 1.25 times, much, far or huge at \
+    least 2 times as much.
+    left out | not applicable = An example does not count for a figure if a pattern lacks it or has no such figure there, if all \
+    have nothing to count, or if the figure is about navigation and there is one screen. Its figures are shown.
+    contrast = A claim about a misuse, which this catalogue wrote to show it, so that it is no evidence.
+    prohibition = A sentence of a source that forbids references: the card has no arrow for them, which the check enforces.
+    can only tie | tie = The cards leave both figures one value, or the patterns have the same code under other names.
     pro, con, difference | pro | con | difference = The side of a claim: for its pattern, against it, or neither.
     kept, broken | kept | broken | not applicable = The state of a rule, for which the code may also have nothing.
-    fixed = A measured claim to which the cards' arrows and rules leave one outcome, so that it is no evidence.
+    fixed = A measured claim to which the cards' arrows and rules, or equal code, leave one outcome: it is no evidence.
     hold / in some examples | claims held/mixed = The number of claims that are 'supported', and of those 'mixed'.
     do not / cannot be decided | do not/undecided = The number of claims that are 'equal' or 'contradicted', and of those \
-    without a verdict: fixed, waiting, cited, opinion, or without a figure.
+    without a verdict: fixed, change, cited, opinion, or without a figure.
     hold most clearly | pros that hold most clearly | cons that hold most clearly = Of a pattern's supported claims, the \
     one with the largest factor between its figure and the closest one compared with; none against some is the largest. \
     Of a claim's figures the weakest counts, of equal claims the card's first. A star: another definition turns it.

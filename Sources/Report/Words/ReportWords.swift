@@ -45,9 +45,9 @@ extension Claim.Kind {
     switch self {
     case .rule: "prescribed by the pattern's source"
     case .measured: "the code of the examples can decide it"
-    case .waiting: "no evidence yet"
+    case .change: "about change; it waits for the change ledger, the record of what change requests cost"
     case .cited: "a study found it; it is only quoted here"
-    case .opinion: "nothing here can decide it"
+    case .opinion: "no figure here is about it"
     }
   }
 }

@@ -14,7 +14,7 @@ extension Span {
     if let state = finding.ruleState {
       return label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
     }
-    return label("[\(finding.isFixed ? "fixed" : finding.claim.kind.rawValue)]", .faint, isFull)
+    return label("[\(finding.missing?.label ?? finding.claim.kind.rawValue)]", .faint, isFull)
   }
 
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.

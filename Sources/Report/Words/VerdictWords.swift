@@ -1,14 +1,18 @@
 import Catalog
 import Verdicts
 import Examples
+import Foundation
 import Measures
 
 extension Verdict {
   /// The sign, never shown without the verdict's word, the tone of both, and the meaning.
   var words: (sign: Character, tone: Span.Tone, meaning: String) {
     switch self {
-    case .supported: ("✔", .good, "holds in every example that it is about")
-    case .mixed: ("◐", .plain, "holds in some of these examples, not in all")
+    case .supported:
+      ("✔", .good, "holds in every example, or in as many as a hedge such as 'often' requires")
+    case .mixed: ("◐", .plain, "holds in some examples, and not in enough")
+    case .inexact:
+      ("≈", .plain, "holds in none, but its direction does: the size of the difference is another")
     case .equal: ("=", .plain, "holds in none, and no figure says the opposite")
     case .contradicted: ("✘", .bad, "holds in none, and a figure says the opposite")
     }
@@ -20,8 +24,91 @@ extension Assertion.Outcome {
   var words: (sign: Character, text: String, tone: Span.Tone) {
     switch self {
     case .holds: ("✔", "holds", .good)
+    case .inexact: ("≈", "other size", .plain)
     case .equal: ("=", "equal", .plain)
     case .fails: ("✘", "does not hold", .bad)
+    }
+  }
+}
+
+extension MissingVerdict {
+  /// The word in place of the verdict; nil if the claim's kind stands there.
+  var label: String? {
+    switch self {
+    case .unmeasurable, .staleRecord: nil
+    case .misuse: "contrast"
+    case .fixed: "fixed"
+    case .tie: "tie"
+    case .notApplicable: "left out"
+    }
+  }
+
+  /// The reason, and the remedy if there is one.
+  var words: String {
+    switch self {
+    case .unmeasurable(let names):
+      "cannot be decided: the code of \(names.joined(separator: ", ")) cannot be measured"
+    case .staleRecord:
+      "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
+    case .misuse: "this contrast is written to show it, so it is no evidence"
+    case .fixed: "follows from the cards, so it is no evidence"
+    case .tie: "can only tie, so it is no evidence"
+    case .notApplicable(let reasons): "not applicable: \(reasons.map(\.words).joined(separator: "; "))"
+    }
+  }
+}
+
+extension Omission.Reason {
+  /// The reason in a few words.
+  var words: String {
+    switch self {
+    case .missing(let names): "not in \(listed(names))"
+    case .noFigure(let names): "no figure in \(listed(names))"
+    case .oneScreen: "one screen, so no way to another"
+    case .nothingThere: "nothing there to count"
+    }
+  }
+}
+
+extension Omission {
+  /// The example, the reason and the figures that there are: `left out: Greeting, nothing there to count (0 against 0)`.
+  var words: String {
+    let unit = assertion.measure.unit
+    let texts = figures.map { "\($0.pattern.name) \(figureText($0.figure.value, unit))" }
+    let known = texts.isEmpty ? "" : ": \(texts.joined(separator: ", "))"
+    return "left out: \(example.name), \(assertion.measure.name)\(known) – \(reason.words)"
+  }
+}
+
+extension Judgement.Outcome.Weight {
+  /// The reason why an outcome is no evidence; nil for one that is.
+  var words: String? {
+    switch self {
+    case .decides: nil
+    case .fixedByCards: "fixed by the card"
+    case .tiedByCards: "can only tie by the cards"
+    case .sameCode: "the same code"
+    }
+  }
+}
+
+extension Hedge {
+  /// In how many examples, or places, a statement with the hedge has to hold.
+  var requirement: String {
+    switch self {
+    case .usual: "most suffice, as the source says 'often' or the like"
+    case .possible: "one suffices, as the source says 'may' or the like"
+    }
+  }
+}
+
+extension Margin {
+  /// The factor that the margin requires.
+  var requirement: String {
+    let text = bound.formatted(.number.locale(Locale(identifier: "en_US")))
+    return switch self {
+    case .slight: "less than \(text)×"
+    case .large: "at least \(text)×"
     }
   }
 }
@@ -39,7 +126,11 @@ extension RuleState {
 
 extension Judgement {
   /// The examples in which the claim holds: `holds in Greeting and Login`, `holds in Login only`.
-  var statement: String {
+  var statement: String { places + hedgeNote }
+
+  private var hedgeNote: String { hedge.map { "; \($0.requirement)" } ?? "" }
+
+  private var places: String {
     if isFixed { return "fixed by the cards" }
     let (all, holding) = (examples.map(\.name), examplesHolding.map(\.name))
     if all.count == 1 { return "\(holding.isEmpty ? "does not hold" : "holds") in \(all[0])" }
@@ -64,12 +155,7 @@ extension ClaimFinding {
   }
 
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
-  var undecidedReason: String? {
-    if let obstacle { return "cannot be decided: \(obstacle)" }
-    if isFixed { return "follows from the cards, so it is no evidence" }
-    return awaitsRecord
-      ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
-  }
+  var undecidedReason: String? { missing?.words }
 
   /// The code that would break or mend a rule; for a claim the figures that alone would turn the verdict, then the
   /// definitions that would.
@@ -109,7 +195,13 @@ extension Judgement.Outcome {
     let own = figureText(own.value, unit)
     guard let rival else { return self.own.total.map { "\(own) of \(grouped($0))" } ?? own }
     let equal = result == .equal ? ", equal" : ""
-    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)"
+    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)\(ratio)"
+  }
+
+  /// The factor between both figures, if the source claims a size: `, 1.1 times; claimed at least 2 times`.
+  var ratio: String {
+    guard let margin = assertion.margin, factor.isFinite else { return "" }
+    return ", \(figureText(factor, .times)); claimed \(margin.requirement)"
   }
 
   /// The code that would change the outcome of a rule's assertion, in words.
@@ -117,6 +209,7 @@ extension Judgement.Outcome {
     switch assertion.relation {
     case .none: result == .holds ? "one such place" : "none left"
     case .some: result == .holds ? "none left" : "one such place"
+    case .most: result == .holds ? "half of them" : "more than half of them"
     case .all: result == .holds ? "less than 100 %" : "100 %"
     case .fewer, .more: "figures that compare otherwise"
     }
@@ -125,12 +218,14 @@ extension Judgement.Outcome {
 
 extension Assertion.Relation {
   /// The relation to the figures compared with: `lower than in MVP`.
-  func words(_ others: String, in preposition: String = "") -> String {
-    switch self {
-    case .fewer: "lower than \(preposition)\(others)"
-    case .more: "higher than \(preposition)\(others)"
+  func words(_ others: String, in preposition: String = "", by margin: Margin? = nil) -> String {
+    let size = margin.map { "\($0.words[0]) " } ?? ""
+    return switch self {
+    case .fewer: "\(size)lower than \(preposition)\(others)"
+    case .more: "\(size)higher than \(preposition)\(others)"
     case .none: "none"
     case .some: "some"
+    case .most: "most"
     case .all: "all"
     }
   }

@@ -7,6 +7,9 @@ extension Measure {
       Counts the pairs of a type and \(target.words) of another role that it refers to, itself or by a member, \
       wiring apart\(target == .concrete ? "" : "; conforming counts too").
       """,
-      .code { Figure(links: $0.linksBetweenRoles.filter(target.matches)) })
+      .code { code in
+        let links = code.linksBetweenRoles
+        return Figure(links: links.filter(target.matches)).of(links.count, "references between roles")
+      })
   }
 }

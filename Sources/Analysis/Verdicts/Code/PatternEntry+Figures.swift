@@ -7,6 +7,15 @@ extension Codebase.PatternEntry {
     try? figure(for: measure, in: example).value
   }
 
+  /// The figure; nil where the measure has none, such as for a division by zero.
+  func figureIfAny(for measure: Measure, in example: Example) -> Figure? {
+    do throws(MeasureError) {
+      return try figure(for: measure, in: example)
+    } catch {
+      return nil
+    }
+  }
+
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
     if let figure = mutants?.figure(for: measure, in: example, of: code) { return figure }

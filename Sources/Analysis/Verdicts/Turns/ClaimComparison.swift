@@ -21,8 +21,8 @@ package struct ClaimComparison: Sendable {
 
   /// The result with another figure of one pattern.
   package func result(with value: Double, of id: Card.ID) -> Assertion.Outcome {
-    let own = id == card.id ? value : outcome.own.value
-    let others = outcome.others.map { $0.pattern.id == id ? value : $0.figure.value }
+    let own = id == card.id ? outcome.own.with(value) : outcome.own
+    let others = outcome.others.map { $0.pattern.id == id ? $0.figure.with(value) : $0.figure }
     return outcome.assertion.outcome(own, others)
   }
 

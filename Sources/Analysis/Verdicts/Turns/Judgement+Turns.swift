@@ -32,7 +32,7 @@ extension Judgement {
       last = changed.result
       var all = outcomes
       all[place] = changed
-      guard let turned = Judgement(outcomes: all).verdict, turned != verdict,
+      guard let turned = Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict, turned != verdict,
         !found.contains(where: { $0.verdict == turned })
       else { continue }
       found.append(
@@ -47,8 +47,9 @@ extension Judgement {
 extension Judgement.Outcome {
   /// The outcome with another figure of the claim's own pattern.
   func with(own value: Double) -> Judgement.Outcome {
-    Judgement.Outcome(
-      assertion: assertion, example: example, own: Figure(value: value), others: others,
-      result: assertion.outcome(value, others.map(\.figure.value)), isFixed: isFixed)
+    let figure = own.with(value)
+    return Judgement.Outcome(
+      assertion: assertion, example: example, own: figure, others: others,
+      result: assertion.outcome(figure, others.map(\.figure)), weight: weight)
   }
 }

@@ -37,33 +37,47 @@ public struct ClaimFinding: Sendable {
   /// The figures of the claim's pattern that alone would turn the verdict, the nearest first; empty unless the judge looks for
   /// them.
   public internal(set) var figureTurns: [FigureTurn] = []
-  /// The reason why a measured claim cannot be decided; nil if it can, or if only recorded results are missing.
-  public internal(set) var obstacle: String? = nil
+  /// The reason why nothing could be judged; nil if it could, or if no code was read.
+  let obstacle: MissingVerdict?
 
   /// Creates a finding without outcomes.
-  init(claim: Claim, card: Card, judgement: Judgement = Judgement(outcomes: []), obstacle: String? = nil) {
+  init(claim: Claim, card: Card, judgement: Judgement = Judgement(), obstacle: MissingVerdict? = nil) {
     (self.claim, self.card, self.judgement, self.obstacle) = (claim, card, judgement, obstacle)
   }
 
   /// The outcomes against the patterns that the claim's source compares with.
   public var outcomes: [Judgement.Outcome] { judgement.outcomes }
 
-  /// The verdict; nil for a claim that is not measured, or that the cards fix.
-  public var verdict: Verdict? { claim.kind == .measured ? judgement.verdict : nil }
+  /// The verdict; nil for a claim that is not measured, or that is without evidence.
+  public var verdict: Verdict? {
+    claim.kind == .measured && card.misuseOf == nil ? judgement.verdict : nil
+  }
 
-  /// Whether a measured claim follows from the cards, so that it gets no verdict.
-  public var isFixed: Bool { claim.kind == .measured && judgement.isFixed }
+  /// The reason why a measured claim has no verdict; nil for one with a verdict, for other kinds, and if no code was read.
+  public var missing: MissingVerdict? {
+    if let obstacle { return obstacle }
+    guard claim.kind == .measured, verdict == nil else { return nil }
+    if outcomes.isEmpty {
+      let reasons = judgement.omissions.map(\.reason).distinct()
+      return reasons.isEmpty ? nil : .notApplicable(reasons)
+    }
+    if card.misuseOf != nil { return .misuse }
+    return judgement.canOnlyTie ? .tie : .fixed
+  }
+
+  /// Whether a measured claim follows from the cards, or from code that is the same in each pattern.
+  public var isFixed: Bool { missing == .fixed || missing == .tie }
 
   /// The state of a rule; nil for a claim.
   public var ruleState: RuleState? {
-    guard claim.kind == .rule, !outcomes.isEmpty else { return nil }
-    if outcomes.contains(where: { $0.result != .holds }) { return .broken }
-    return outcomes.allSatisfy { $0.own.total == 0 } ? .notApplicable : .kept
+    guard claim.kind == .rule else { return nil }
+    if outcomes.isEmpty { return judgement.omissions.isEmpty ? nil : .notApplicable }
+    return outcomes.allSatisfy { $0.result == .holds } ? .kept : .broken
   }
 
-  /// Whether the verdict is missing because recorded test results are stale.
-  public var awaitsRecord: Bool {
-    outcomes.isEmpty && obstacle == nil && claim.assertions.contains { $0.measure.needsMutants }
+  /// The places that a rule's hedge excuses, as the source's words leave exceptions.
+  public var exceptions: [Judgement.Outcome] {
+    claim.hedge == nil ? [] : outcomes.filter { ruleState == .kept && $0.own.value > 0 }
   }
 
   /// The examples in which the claim holds for a misuse and not for the pattern.

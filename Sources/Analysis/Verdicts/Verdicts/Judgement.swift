@@ -6,6 +6,18 @@ import Measures
 public struct Judgement: Sendable {
   /// The outcome of one assertion in one example.
   public struct Outcome: Sendable {
+    /// The weight of an outcome.
+    public enum Weight: Sendable, Hashable {
+      /// The outcome decides.
+      case decides
+      /// The cards decide it, so that it is no evidence.
+      case fixedByCards
+      /// The cards leave all figures the same value.
+      case tiedByCards
+      /// The figures measure the same code, under other names, in each of the patterns.
+      case sameCode
+    }
+
     /// The assertion.
     public let assertion: Assertion
     /// The example.
@@ -16,40 +28,67 @@ public struct Judgement: Sendable {
     public let others: [(pattern: Card, figure: Figure)]
     /// The result of comparing them.
     public let result: Assertion.Outcome
-    /// Whether the cards decide if the assertion holds, so that it is no evidence; false for a rule.
-    public let isFixed: Bool
+    /// Whether it is evidence.
+    public let weight: Weight
+
+    /// Whether the outcome is no evidence, as it could not be another one; false for a rule.
+    public var isFixed: Bool { weight != .decides }
 
     /// The figure compared with that is closest to refuting the assertion.
     public var rival: (pattern: Card, figure: Figure)? {
       switch assertion.relation {
       case .fewer: others.min { $0.figure.value < $1.figure.value }
       case .more: others.max { $0.figure.value < $1.figure.value }
-      case .none, .some, .all: nil
+      case .none, .some, .most, .all: nil
       }
+    }
+
+    /// The factor, from 1, between the own figure and the closest one compared with; infinite for none against some, and
+    /// without a comparison.
+    public var factor: Double {
+      guard let other = rival?.figure.value else { return .infinity }
+      let least = min(own.value, other)
+      return least == 0 ? .infinity : max(own.value, other) / least
     }
   }
 
   /// The outcomes, example by example.
   public let outcomes: [Outcome]
+  /// The assertions in examples that are left out of account, example by example.
+  public let omissions: [Omission]
+  /// The hedge of the claim, which says in how many examples it has to hold.
+  public let hedge: Hedge?
 
-  /// The outcomes that the cards leave open.
-  public var deciding: [Outcome] { outcomes.filter { !$0.isFixed } }
-
-  /// The verdict; nil if there are no outcomes or the cards fix all of them.
-  ///
-  /// A claim holds in an example if all its assertions do that the cards leave open.
-  public var verdict: Verdict? {
-    guard !examples.isEmpty else { return nil }
-    let holding = examplesHolding.count
-    if holding == examples.count { return .supported }
-    if holding > 0 { return .mixed }
-    return deciding.contains { $0.result == .fails } ? .contradicted : .equal
+  /// Creates a judgement.
+  init(outcomes: [Outcome] = [], omissions: [Omission] = [], hedge: Hedge? = nil) {
+    (self.outcomes, self.omissions, self.hedge) = (outcomes, omissions, hedge)
   }
 
-  /// Whether the cards fix all outcomes.
+  /// The outcomes that are evidence.
+  public var deciding: [Outcome] { outcomes.filter { !$0.isFixed } }
+
+  /// The verdict; nil if there are no outcomes or none is evidence.
+  ///
+  /// A claim holds in an example if all its assertions do that are evidence.
+  public var verdict: Verdict? {
+    guard !examples.isEmpty else { return nil }
+    let results = examples.map(result)
+    let holding = results.count { $0 == .holds }
+    if holding >= Hedge.fewest(of: results.count, by: hedge) { return .supported }
+    if holding > 0 { return .mixed }
+    if results.contains(.fails) { return .contradicted }
+    return results.contains(.inexact) ? .inexact : .equal
+  }
+
+  /// Whether no outcome is evidence.
   public var isFixed: Bool { !outcomes.isEmpty && deciding.isEmpty }
 
-  /// The examples with an outcome that the cards leave open, in order.
+  /// Whether no outcome is evidence, as the figures can only be equal.
+  public var canOnlyTie: Bool {
+    isFixed && outcomes.allSatisfy { $0.weight == .sameCode || $0.weight == .tiedByCards }
+  }
+
+  /// The examples with an outcome that is evidence, in order.
   public var examples: [Example] {
     Example.all.filter { example in deciding.contains { $0.example == example } }
   }
@@ -59,15 +98,14 @@ public struct Judgement: Sendable {
 
   /// The result in an example: that of the assertion that is furthest from holding.
   public func result(in example: Example) -> Assertion.Outcome {
-    let results = Set(deciding.filter { $0.example == example }.map(\.result))
-    return results.contains(.fails) ? .fails : results.contains(.equal) ? .equal : .holds
+    deciding.filter { $0.example == example }.map(\.result).worst ?? .holds
   }
 
-  /// The decisive outcome of each example: the first that does not hold, else the first.
+  /// The decisive outcome of each example: the first of those that are furthest from holding.
   public var decisive: [Outcome] {
     examples.compactMap { example in
-      let here = deciding.filter { $0.example == example }
-      return here.first { $0.result == .fails } ?? here.first { $0.result == .equal } ?? here.first
+      let worst = result(in: example)
+      return deciding.first { $0.example == example && $0.result == worst }
     }
   }
 }

@@ -23,13 +23,3 @@ extension PatternFindings {
     claims.count { $0.claim.kind != .rule && verdicts.contains($0.verdict) }
   }
 }
-
-extension Judgement.Outcome {
-  /// The factor, from 1, between the own figure and the closest one compared with; infinite for none against some, and
-  /// without a comparison.
-  var factor: Double {
-    guard let other = rival?.figure.value else { return .infinity }
-    let least = min(own.value, other)
-    return least == 0 ? .infinity : max(own.value, other) / least
-  }
-}

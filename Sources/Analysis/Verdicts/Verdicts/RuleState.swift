@@ -1,6 +1,6 @@
 /// Whether a pattern's code keeps a rule of its source.
 public enum RuleState: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The code keeps the rule in every example that it is about.
+  /// The code keeps the rule in every example, but for the exceptions that the source's words leave.
   case kept
   /// The code breaks the rule.
   case broken

@@ -1,0 +1,22 @@
+import Catalog
+import Measures
+import Verdicts
+
+extension Composer {
+  /// What a pattern's sources forbid, with the counts that the check of the arrows keeps at 0.
+  package func prohibitions(of pattern: PatternFindings, level: Int) -> [Block] {
+    let prohibitions = pattern.card.prohibitions
+    if prohibitions.isEmpty { return [] }
+    let items = prohibitions.map { prohibition in
+      [
+        Span(prohibition.text), Span("(\(prohibition.source.label))", .faint, isUnbreakable: true),
+        Span("– \(listed(prohibition.forbidden.map(\.name)))", .faint),
+      ]
+    }
+    let total = pattern.code.map { entry in
+      let counts = entry.code.values.compactMap { try? $0.figure(for: .forbiddenReferences).value }
+      return ": \(grouped(Int(counts.reduce(0, +))))"
+    }
+    return [.heading(level, [Span("Forbidden references\(total ?? "")")]), .list(items)]
+  }
+}
