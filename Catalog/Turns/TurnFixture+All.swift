@@ -3,7 +3,7 @@ import Measures
 extension TurnFixture {
   /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
   /// each direction in which a working program can.
-  public static let all = mvc + mvp + mvvm + viper + modaV + holder
+  public static let all = mvc + mvp + mvvm + viper + modaV + modaV2 + holder
 
   private static let mvc = [
     TurnFixture(
@@ -12,6 +12,9 @@ extension TurnFixture {
     TurnFixture(
       "mvc-steps", "The controller words the greeting in steps, a property for each.", of: .mvc,
       larger: [.largest(.lines, of: .view)]),
+    TurnFixture(
+      "mvc-function", "The controller is handed a function that words the greeting.", of: .mvc,
+      smaller: [.references(from: .view, to: .model, .any)]),
   ]
 
   private static let mvp = [
@@ -62,13 +65,13 @@ extension TurnFixture {
       larger: [.largest(.lines, of: .logic), .largest(.members, of: .logic)]),
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
-      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"], larger: [.roles]),
+      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"], larger: [.roles, .roleReferences(.concrete)]),
+  ]
+
+  private static let modaV2 = [
     TurnFixture(
-      "moda-v-longer-adapter", "The network adapter makes, sends and reads in a method each.", of: .modaV,
-      in: .login, larger: [.linesReaching]),
-    TurnFixture(
-      "moda-v-session-reader", "The storage adapter has the session read by a type without storage.",
-      of: .modaV, in: .login, adding: ["SessionReader": "Adapter"], smaller: [.linesReaching]),
+      "moda-v2-function", "The Orchestrator is handed a function that words the greeting.", of: .modaV2,
+      smaller: [.roleReferences(.concrete)])
   ]
 
   private static let holder = [
