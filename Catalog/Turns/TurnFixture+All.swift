@@ -57,15 +57,16 @@ extension TurnFixture {
       removing: ["GreetingViewDelegate"],
       smaller: [
         .types, .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
-        .largest(.lines, of: .logic), .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
+        .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
         .membersBetween(.view, .logic),
       ]),
     TurnFixture(
       "moda-v-steps", "The Orchestrator words the greeting in steps, a property for each.", of: .modaV,
-      larger: [.largest(.lines, of: .logic), .largest(.members, of: .logic)]),
+      larger: [.largest(.members, of: .logic)]),
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
-      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"], larger: [.roles, .roleReferences(.concrete)]),
+      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"],
+      larger: [.roles, .roleReferences(.concrete)]),
   ]
 
   private static let modaV2 = [

@@ -19,7 +19,7 @@ public enum ReportSubject: Sendable {
   /// The scenarios that reject each wrong version of the reference implementation.
   case wrongVersions(WrongVersionFindings)
   /// The programs with which comparisons come out otherwise.
-  case turns([TurnFinding])
+  case turns(TurnFindings)
   /// What came of change requests in some patterns.
   case cells([CellResult])
   /// The code of patterns, example by example.
@@ -78,7 +78,7 @@ public enum ReportSubject: Sendable {
       case .choice(let choice): Versioned(choice)
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
-      case .turns(let findings): Versioned(["programs": findings])
+      case .turns(let findings): Versioned(findings)
       case .cells(let results): Versioned(["cells": results])
       case .session(let report): Versioned(report)
       case .source(let examples):

@@ -26,7 +26,7 @@ import Testing
     let finding = Self.finding(after: 2, turned: [Self.turned])
     #expect(finding.isGood)
     #expect(
-      Sample.text(of: .turns([finding])) == """
+      Sample.text(of: .turns(TurnFindings(some: [finding]))) == """
         Programs with which a comparison comes out otherwise
         ✔ mvc-model: The Model words the greeting.
           types 1 → 2: mvc.short holds → equal
@@ -46,7 +46,7 @@ import Testing
     ]) func `A program that does not is marked, with the reason`(finding: TurnFinding, reason: String)
   {
     #expect(!finding.isGood)
-    let text = Sample.text(of: .turns([finding]))
+    let text = Sample.text(of: .turns(TurnFindings(some: [finding])))
     #expect(text.contains("✘ mvc-model"))
     #expect(text.contains(reason))
     #expect(text.contains("✘ 1 program: 0 pass"))

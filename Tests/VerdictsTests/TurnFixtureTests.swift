@@ -16,11 +16,19 @@ import Testing
     async throws
   {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
-    let effects = codebase.turningEffects(of: codebase.comparisons)
-    let lacking = effects.subtracting(TurnFixture.all.flatMap(\.effects))
+    let missing = TurnFindings.missing(
+      from: TurnFixture.all, in: codebase, comparisons: codebase.comparisons)
     #expect(
-      lacking.map { "\($0.measure.name), \($0.direction.rawValue)" }.sorted() == [],
+      missing == [],
       "Add a program to Catalog/Turns/TurnFixture+All.swift.")
+  }
+
+  @Test func `A figure without a program is missing`() async throws {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    let missing = TurnFindings.missing(
+      from: TurnFixture.all.filter { $0.name != "mvp-composer" }, in: codebase,
+      comparisons: codebase.comparisons)
+    #expect(missing.contains("protocols, larger"))
   }
 
   @Test func `A direction in which no figure within its range turns a comparison needs no program`()

@@ -5,16 +5,20 @@ import Verdicts
 
 /// Composes which comparisons the programs of the catalogue turn.
 struct TurnComposer {
-  let findings: [TurnFinding]
+  let findings: TurnFindings
 
   var document: Document {
     Document([
       [
         .heading(1, [Span("Programs with which a comparison comes out otherwise")]),
-        .lines(findings.map(line)),
+        .lines(findings.programs.map(line) + missing),
       ],
       totals,
     ])
+  }
+
+  private var missing: [Line] {
+    findings.missing.map { Line(mark: "✘ ", text: "no program turns a comparison of '\($0)'", tone: .bad) }
   }
 
   private func line(of finding: TurnFinding) -> Line {
@@ -45,9 +49,9 @@ struct TurnComposer {
   }
 
   private var totals: [Block] {
-    let good = findings.count(where: \.isGood)
-    let text =
-      "\(counted(findings.count, "program")): \(grouped(good)) pass and turn each figure's comparison"
-    return [.paragraph([.mark(good == findings.count), Span(text)])]
+    let good = findings.programs.count(where: \.isGood)
+    let count = counted(findings.programs.count, "program")
+    let text = "\(count): \(grouped(good)) pass and turn each figure's comparison"
+    return [.paragraph([.mark(findings.isGood), Span(text)])]
   }
 }

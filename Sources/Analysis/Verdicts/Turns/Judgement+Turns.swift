@@ -32,7 +32,8 @@ extension Judgement {
       last = changed.result
       var all = outcomes
       all[place] = changed
-      guard let turned = Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict, turned != verdict,
+      guard let turned = Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict,
+        turned != verdict,
         !found.contains(where: { $0.verdict == turned })
       else { continue }
       found.append(

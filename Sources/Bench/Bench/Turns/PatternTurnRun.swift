@@ -167,7 +167,8 @@ struct PatternTurnRun: Sendable {
     let reading = try await reading(
       of: Codebase.targets(for: [program]), module: card.module, for: fixture)
     let codebase = Codebase(
-      graph: reading.graph, cards: [program], mutants: mistakes.map { [$0] } ?? [])
+      graph: reading.graph, cards: [program], mutants: mistakes.map { [$0] } ?? []
+    ) { path in try? String(contentsOf: copy.appending(path: path), encoding: .utf8) }
     if let fault = codebase.faults.first { throw .unmeasurable(fixture: fixture.name, reason: fault.reason) }
     return codebase
   }

@@ -20,7 +20,7 @@ struct TurnsCommand: RunnableCommand {
       discussion: """
         Applies each patch of Catalog/Turns to a copy of its pattern, builds the program, runs the scenarios of its example, \
         checks the rules and arrows of its card, and measures it. All take several minutes. Exits with 1 if a program fails a \
-        scenario or breaks a rule, or if a figure turns no comparison.
+        scenario or breaks a rule, if a figure turns no comparison, or if one that decides a verdict has no program.
         """,
       options: [only, recorded, record] + shared.packageReport,
       tables: [
@@ -41,10 +41,13 @@ struct TurnsCommand: RunnableCommand {
     }
     let codebase = try await invocation.codebase()
     let comparisons = codebase.comparisons
-    let findings = zip(fixtures, results).map { fixture, result in
+    let programs = zip(fixtures, results).map { fixture, result in
       TurnFinding(of: fixture, with: result, in: codebase, comparisons: comparisons)
     }
-    return try invocation.outcome(.turns(findings), isGood: findings.allSatisfy(\.isGood))
+    let findings =
+      fixtures.count == TurnFixture.all.count
+      ? TurnFindings(all: programs, in: codebase, comparisons: comparisons) : TurnFindings(some: programs)
+    return try invocation.outcome(.turns(findings), isGood: findings.isGood)
   }
 
   private func triedResults(
