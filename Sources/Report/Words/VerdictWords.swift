@@ -157,6 +157,12 @@ extension ClaimFinding {
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? { missing?.words }
 
+  /// The places that a kept rule's hedge excuses: `exceptions: Notes 1 of 9 (state stored in views)`; nil if there are none.
+  var exceptionWords: String? {
+    let texts = exceptions.map { "\($0.example.name) \($0.figures) (\($0.assertion.measure.name))" }
+    return texts.isEmpty ? nil : "exceptions: \(texts.joined(separator: "; "))"
+  }
+
   /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
   var flips: [String] {
     func text(_ outcome: Judgement.Outcome) -> String {
