@@ -222,7 +222,8 @@ extension Card {
         text: "New components, such as Adapters or Delegates, are integrated seamlessly.", source: .modaV),
       Claim(
         id: "moda-v.modularity", evidence: .change, side: .pro,
-        text: "Components are developed, tested and modified independently, in parallel.", source: .modaV),
+        text: "Components can be developed, tested and modified independently; updates get simpler.",
+        source: .modaV),
       Claim(
         id: "moda-v.teams", evidence: .change, side: .pro,
         text: "Teams work at the same time, without significant merge conflicts or dependencies.",

@@ -128,7 +128,7 @@ extension Card {
         text: "The protocol significantly boosts flexibility and scalability.", source: .modaV),
       Claim(
         id: "moda-v2.larger", evidence: .opinion, side: .pro, against: ["moda-v"],
-        text: "For larger projects, or where adaptability and extensive testing are paramount.",
+        text: "Advantageous for larger projects, or where adaptability and extensive testing matter most.",
         source: .modaV),
     ],
     caveats: [

@@ -218,7 +218,7 @@ extension Card {
       .rule(
         "viper.module-interfaces",
         .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
-        text: "Modules pass data in by a protocol ModuleInput, and results out by a ModuleOutput.",
+        text: "A module's input and output interfaces are protocols: ModuleInput and ModuleOutput.",
         source: .viperBook),
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,

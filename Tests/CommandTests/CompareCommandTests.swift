@@ -66,7 +66,8 @@ import Testing
   @Test func `A pattern beside its misuse is judged by its own code`() async throws {
     let own = await compare("mvc", "massive-mvc", "--all").output
     #expect(own.contains("Massive MVC is the misuse of MVC, not a pattern"))
-    #expect(own.contains(/change\] +The Controller can become bloated/) && own.contains("massive-mvc.everything"))
+    #expect(
+      own.contains(/change\] +The Controller can become bloated/) && own.contains("massive-mvc.everything"))
     // A claim about MVC that is against others does not compare it with its misuse.
     #expect(!own.contains("mvc.short") && !own.contains("(mvc.massive)"))
 

@@ -13,15 +13,17 @@ import Testing
       // Equal: fewer contradict, more support; one line fewer is nearest.
       (.more(.lines), 68, 75, ["67 smaller contradicted", "84 larger supported"]),
       // Supported: first equal, then contradicted.
-      (.fewer(.lines), 27, 30, ["28 larger equal", "34 larger contradicted"]),
-      (.more(.lines), 34, 30, ["33 smaller equal", "27 smaller contradicted"]),
+      (.fewer(.lines), 27, 30, ["28–33 larger equal", "34 larger contradicted"]),
+      (.more(.lines), 34, 30, ["33–28 smaller equal", "27 smaller contradicted"]),
       // Contradicted: first equal, then supported.
-      (.fewer(.lines), 40, 30, ["33 smaller equal", "27 smaller supported"]),
+      (.fewer(.lines), 40, 30, ["33–28 smaller equal", "27 smaller supported"]),
       (.fewer(.roles), 4, 4, ["5 larger contradicted", "3 smaller supported"]),
+      // "Slightly" fewer is a band of figures.
+      (.fewer(.lines, by: .slight), 100, 100, ["90–81 smaller supported", "112 larger contradicted", "80 smaller inexact"]),
       // None is no figure that a working program has where all have some.
       (.fewer(.types), 2, 2, ["4 larger contradicted"]),
-      (.fewer(.linesPerType), 12.5, 17, ["15.3 larger equal", "18.9 larger contradicted"]),
-      (.more(.boundShare), 100, 45, ["49 smaller equal", "40 smaller contradicted"]),
+      (.fewer(.linesPerType), 12.5, 17, ["15.3–18.8 larger equal", "18.9 larger contradicted"]),
+      (.more(.boundShare), 100, 45, ["49–41 smaller equal", "40 smaller contradicted"]),
       (.some(.lookups), 3, nil, ["0 smaller contradicted"]),
       (.none(.lookups), 3, nil, ["0 smaller supported"]),
     ] as [(Assertion, Double, Double?, [String])])
@@ -43,7 +45,7 @@ import Testing
     #expect(Self.turns(of: Judgement(outcomes: outcomes(5, in: .login))) == [])
     // With the other one held, the one figure does.
     let turns = Self.turns(of: Judgement(outcomes: outcomes(12, in: .login)))
-    #expect(turns.map(Self.words) == ["27 larger equal", "34 larger supported"])
+    #expect(turns.map(Self.words) == ["28–33 larger equal", "34 larger supported"])
   }
 
   @Test func `A mixed verdict has turns to both sides, example by example, the nearest first`() {
@@ -115,8 +117,9 @@ import Testing
   }
 
   private static func words(_ turn: FigureTurn) -> String {
-    let bound = turn.bound == turn.bound.rounded() ? "\(Int(turn.bound))" : "\(turn.bound)"
-    return "\(bound) \(turn.direction.rawValue) \(turn.verdict.rawValue)"
+    func text(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+    let figures = [turn.bound, turn.last].compactMap(\.self).map(text).joined(separator: "–")
+    return "\(figures) \(turn.direction.rawValue) \(turn.verdict.rawValue)"
   }
 
   /// Invented patterns with some types in Greeting and in Login.

@@ -77,7 +77,6 @@ import Testing
   /// The measures of recorded results, each with records in which its figure is some, and none.
   static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
     (.testsWithoutWidgets, record(), record(needs: .widgets)),
-    (.isolatedTests, record(), record(needs: .storage)),
     (.misspeltNamesThatCrash, record(ending: .crash), record()),
   ]
 

@@ -141,7 +141,8 @@ package struct ClaimComposer {
 
   private var statement: String {
     if finding.ruleState == .notApplicable { return "the code has nothing that it is about" }
-    return finding.undecidedReason ?? finding.judgement.statement
+    let exceptions = finding.exceptionWords.map { "; \($0)" } ?? ""
+    return (finding.undecidedReason ?? finding.judgement.statement) + exceptions
   }
 
   /// The judgement against all other patterns.

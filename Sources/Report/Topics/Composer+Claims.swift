@@ -61,8 +61,10 @@ extension Composer {
     // Without code, no verdict was asked for.
     let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
     let reason = isRead ? finding.undecidedReason.map { Span("– \($0)") } : nil
-    if detail.isScreen { return [reason].compactMap(\.self) + finding.weighing }
-    var remarks = [reason].compactMap(\.self) + finding.weighing
+    let exceptions = finding.exceptionWords.map { Span("– \($0)") }
+    let notes = [reason, exceptions].compactMap(\.self) + finding.weighing
+    if detail.isScreen { return notes }
+    var remarks = notes
     if detail.isPage, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {

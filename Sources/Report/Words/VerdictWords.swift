@@ -157,6 +157,12 @@ extension ClaimFinding {
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? { missing?.words }
 
+  /// The places that a kept rule's hedge excuses: `exceptions: Notes 1 of 9 (state stored in views)`; nil if there are none.
+  var exceptionWords: String? {
+    let texts = exceptions.map { "\($0.example.name) \($0.figures) (\($0.assertion.measure.name))" }
+    return texts.isEmpty ? nil : "exceptions: \(texts.joined(separator: "; "))"
+  }
+
   /// The code that would break or mend a rule; for a claim the figures that alone would turn the verdict, then the
   /// definitions that would.
   var flips: [String] {
@@ -181,6 +187,10 @@ extension FigureTurn {
 
   private var boundWords: String {
     let text = figureText(bound, measure.unit)
+    if let last {
+      let ends = [bound, last].sorted().map { figureText($0, measure.unit) }
+      return ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"
+    }
     switch direction {
     case .larger: return measure.unit == .percent && bound == 100 ? text : "\(text) or more"
     case .smaller: return bound == 0 ? "none" : "\(text) or \(measure.unit == .none ? "fewer" : "less")"

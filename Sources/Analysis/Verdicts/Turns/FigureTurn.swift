@@ -14,6 +14,9 @@ public struct FigureTurn: Sendable, Hashable {
   public let direction: TurnDirection
   /// The figure from which on the verdict follows.
   public let bound: Double
+  /// The last figure with which it follows, further in the same direction; nil if there is none within what a working program
+  /// can be.
+  public internal(set) var last: Double? = nil
   /// The verdict that follows.
   public let verdict: Verdict
 

@@ -23,25 +23,33 @@ extension Judgement {
     let outcome = outcomes[place]
     let measure = outcome.assertion.measure
     let range = possible.range(of: measure, for: card, in: outcome.example)
+    let figures = measure.figures(
+      from: outcome.own.value, direction, within: range, beyond: outcome.largest)
     var found: [FigureTurn] = []
-    var last = outcome.result
-    for figure in measure.figures(from: outcome.own.value, direction, within: range, beyond: outcome.largest)
-    {
-      let changed = outcome.with(own: figure)
-      guard changed.result != last else { continue }
-      last = changed.result
-      var all = outcomes
-      all[place] = changed
-      guard let turned = Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict,
-        turned != verdict,
-        !found.contains(where: { $0.verdict == turned })
-      else { continue }
-      found.append(
-        FigureTurn(
-          example: outcome.example, measure: measure, value: outcome.own.value, direction: direction,
-          bound: figure, verdict: turned))
+    var before = (figure: outcome.own.value, verdict: verdict)
+    for figure in figures {
+      guard let turned = self.verdict(with: outcome.with(own: figure), at: place) else { continue }
+      if turned != before.verdict {
+        if found.last?.last == nil, found.last?.verdict == before.verdict {
+          found[found.count - 1].last = before.figure
+        }
+        if turned != verdict, !found.contains(where: { $0.verdict == turned }) {
+          found.append(
+            FigureTurn(
+              example: outcome.example, measure: measure, value: outcome.own.value, direction: direction,
+              bound: figure, verdict: turned))
+        }
+      }
+      before = (figure, turned)
     }
     return found
+  }
+
+  /// The verdict with another outcome in place of one.
+  private func verdict(with outcome: Outcome, at place: Int) -> Verdict? {
+    var all = outcomes
+    all[place] = outcome
+    return Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict
   }
 }
 

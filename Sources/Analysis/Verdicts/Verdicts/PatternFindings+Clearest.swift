@@ -8,10 +8,11 @@ extension PatternFindings {
   /// The supported claim of a side whose closest outcome has the largest factor, the first on the card of several; nil if
   /// none is supported.
   ///
-  /// Outcomes in the given example count; for a claim that is not about it, those in the last example of the claim.
+  /// Outcomes in the given example count; for a claim that does not hold there, those in the last example in which it does.
   public func clearest(_ side: Claim.Side, in example: Example) -> Clearest? {
     let supported = claims(side).filter { $0.verdict == .supported }.compactMap { finding -> Clearest? in
-      let here = finding.judgement.examples.contains(example) ? example : finding.judgement.examples.last
+      let holding = finding.judgement.examplesHolding
+      let here = holding.contains(example) ? example : holding.last
       let outcomes = finding.judgement.deciding.filter { $0.example == here }
       return outcomes.min { $0.factor < $1.factor }.map { (finding, $0) }
     }
