@@ -19,7 +19,10 @@ import Testing
       (.fewer(.lines), 40, 30, ["33–28 smaller equal", "27 smaller supported"]),
       (.fewer(.roles), 4, 4, ["5 larger contradicted", "3 smaller supported"]),
       // "Slightly" fewer is a band of figures.
-      (.fewer(.lines, by: .slight), 100, 100, ["90–81 smaller supported", "112 larger contradicted", "80 smaller inexact"]),
+      (
+        .fewer(.lines, by: .slight), 100, 100,
+        ["90–81 smaller supported", "112 larger contradicted", "80 smaller inexact"]
+      ),
       // None is no figure that a working program has where all have some.
       (.fewer(.types), 2, 2, ["4 larger contradicted"]),
       (.fewer(.linesPerType), 12.5, 17, ["15.3–18.8 larger equal", "18.9 larger contradicted"]),
