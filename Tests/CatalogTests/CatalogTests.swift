@@ -144,11 +144,15 @@ import Testing
     #expect(!agrees(.measured(measure), .measured(.more(.types)), hedge: .usual))
   }
 
+  /// Whether a claim compares with a pattern, or with the one of which it is the misuse.
+  private func compares(_ claim: Claim, with card: Card) -> Bool {
+    [card.id, card.misuseOf].compactMap(\.self).contains(where: claim.against.contains)
+  }
+
   /// Whether two claims are of one kind, with the same source, hedge and assertions; of two patterns that the sentence compares
   /// the assertions are reversed.
   private func agree(_ one: (card: Card, claim: Claim), _ other: (card: Card, claim: Claim)) -> Bool {
-    let isMirrored =
-      one.claim.against.contains(other.card.id) && other.claim.against.contains(one.card.id)
+    let isMirrored = compares(one.claim, with: other.card) && compares(other.claim, with: one.card)
     let expected = isMirrored ? one.claim.assertions.map(\.mirrored) : one.claim.assertions.map { $0 }
     return one.claim.kind == other.claim.kind && one.claim.source == other.claim.source
       && one.claim.hedge == other.claim.hedge && expected == other.claim.assertions.map { $0 }

@@ -75,6 +75,7 @@ import Testing
 private let inUse =
   Measure.ofTables
   + Registry.cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
+  + Registry.cards.flatMap(\.prohibitions).flatMap(\.forbidden)
 
 /// The measures of all tables, and those of selections with every kind of selection.
 private let madeUp: [Measure] = {

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `No pattern has anything to count`() {
     var code = code
-    code.addExternal("HTTPTransport", of: "TerminalKit")
+    code.addExternal("HTTPTransport", of: "Examples")
     let none = code.finding(.measured(.fewer(.linesReaching)), of: "duo", against: ["trio"])
     #expect(none.missing == .notApplicable([.nothingThere]))
     code.link("DuoBack10", "HTTPTransport")
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [(0, MissingVerdict?.some(.tie)), (1, nil)])
   func `The same code under other names can only tie`(difference: Int, missing: MissingVerdict?) {
     var code = SampleCode(of: .sample("duo"), .sample("trio"))
-    code.addExternal("HTTPTransport", of: "TerminalKit")
+    code.addExternal("HTTPTransport", of: "Examples")
     for (name, id, line) in [("Client", "duo", 3), ("Adapter", "trio", 3 + difference)] {
       code.add(name, to: "Back", of: id, in: .login, lines: 20)
       code.link(name, "HTTPTransport", line: line)

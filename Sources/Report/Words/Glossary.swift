@@ -40,7 +40,9 @@ public struct Glossary: Sendable {
         definition: card.summary)
     }
     let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
-    let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
+    let ofClaims =
+      cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
+      + cards.flatMap(\.prohibitions).flatMap(\.forbidden)
     let figures = (ofTables + ofClaims).distinct().map { measure in
       let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
       return Entry(

@@ -87,6 +87,7 @@ extension Judgement.Outcome.Weight {
     case .decides: nil
     case .fixedByCards: "fixed by the card"
     case .tiedByCards: "can only tie by the cards"
+    case .contrast: "no evidence"
     case .sameCode: "the same code"
     }
   }

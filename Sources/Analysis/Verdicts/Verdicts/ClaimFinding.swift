@@ -49,9 +49,7 @@ public struct ClaimFinding: Sendable {
   public var outcomes: [Judgement.Outcome] { judgement.outcomes }
 
   /// The verdict; nil for a claim that is not measured, or that is without evidence.
-  public var verdict: Verdict? {
-    claim.kind == .measured && card.misuseOf == nil ? judgement.verdict : nil
-  }
+  public var verdict: Verdict? { claim.kind == .measured ? judgement.verdict : nil }
 
   /// The reason why a measured claim has no verdict; nil for one with a verdict, for other kinds, and if no code was read.
   public var missing: MissingVerdict? {
@@ -61,7 +59,7 @@ public struct ClaimFinding: Sendable {
       let reasons = judgement.omissions.map(\.reason).distinct()
       return reasons.isEmpty ? nil : .notApplicable(reasons)
     }
-    if card.misuseOf != nil { return .misuse }
+    if outcomes.contains(where: { $0.weight == .contrast }) { return .misuse }
     return judgement.canOnlyTie ? .tie : .fixed
   }
 

@@ -60,6 +60,8 @@ struct Comparison {
 
   private func weight(of figures: [Figure]) -> Judgement.Outcome.Weight {
     if claim.kind == .rule { return .decides }
+    // In place of the misused pattern, the misuse decides.
+    if own.card.misuseOf != nil, claim.id.hasPrefix("\(own.card.id).") { return .contrast }
     if let weight = fixedWeight(figures) { return weight }
     let code = ([own] + others).compactMap { $0.code[example] }
     let shapes = zip(code, figures).map { $0.shapes(behind: $1) }

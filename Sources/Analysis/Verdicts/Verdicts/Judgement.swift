@@ -14,6 +14,8 @@ public struct Judgement: Sendable {
       case fixedByCards
       /// The cards leave all figures the same value.
       case tiedByCards
+      /// The claim is about a misuse, which this catalogue wrote to show it.
+      case contrast
       /// The figures measure the same code, under other names, in each of the patterns.
       case sameCode
     }
