@@ -24,38 +24,43 @@ package struct ClaimComposer {
     let label = Span.label(finding, isFull: detail.isPage)
     guard !finding.outcomes.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
-      let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
-      return Document([head, [.paragraph([label, reason])] + remark, caveats])
+      return Document([head, [.paragraph([label, reason])], caveats])
     }
     return Document(
       [head, [.paragraph([label, Span(statement)])] + wider + turns] + claim.assertions.map(figures)
         + [finding.misuses.map(summary), caveats, evidence])
   }
 
-  /// An assertion's figure in each example with those compared with, the one that decides first.
+  /// An assertion's figures under its name, with the definition.
   private func figures(of assertion: Assertion) -> [Block] {
-    var (table, names) = (Table([.left, .left, .left], flexible: 2), "")
+    let compared = finding.outcomes.filter { $0.assertion == assertion }.flatMap(\.others).map(\.pattern.name)
+    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
+    let relation = assertion.relation.words(compared.distinct().joined(separator: ", "), in: "in ")
+    return [
+      .heading(
+        3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
+        note: [Span(assertion.measure.definition, .faint)]), .table(table(of: assertion)),
+    ]
+  }
+
+  /// An assertion's figure in each example with those compared with, the one that decides first.
+  func table(of assertion: Assertion) -> Table {
+    var table = Table([.left, .left, .left], flexible: 2)
     for outcome in finding.outcomes where outcome.assertion == assertion {
       let rival = outcome.rival?.pattern.id
       let decisive = outcome.others.filter { $0.pattern.id == rival }
       let others = outcome.others.filter { $0.pattern.id != rival }
-      let texts = [(" against ", decisive), ("; also ", others)].map { joint, figures in
-        let texts = figures.map { text($0.figure, of: $0.pattern.name, assertion.measure.unit) }
-        return texts.isEmpty ? "" : joint + texts.joined(separator: ", ")
+      let texts = [decisive, others].map { figures in
+        figures.map { text($0.figure, of: $0.pattern.name, assertion.measure.unit) }.joined(separator: ", ")
       }
       let own = text(outcome.own, of: finding.card.name, assertion.measure.unit)
-      table.add([
-        [Span(outcome.example.name)], [result(of: outcome)], [Span(own + texts.joined())],
-      ])
-      names = outcome.others.map(\.pattern.name).joined(separator: ", ")
+      // The result in the column before says what is equal.
+      let ratio = outcome.result == .equal ? "" : outcome.comparison
+      let against = texts[0].isEmpty ? "" : " against \(texts[0])\(ratio)"
+      let further = texts[1].isEmpty ? "" : "; also \(texts[1])"
+      table.add([[Span(outcome.example.name)], [result(of: outcome)], [Span(own + against + further)]])
     }
-    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
-    let relation = assertion.relation.words(names, in: "in ")
-    return [
-      .heading(
-        3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
-        note: [Span(assertion.measure.definition, .faint)]), .table(table),
-    ]
+    return table
   }
 
   /// A pattern's figure with what it is a part of: `MVP 3 of 7 stored properties`.
@@ -64,7 +69,8 @@ package struct ClaimComposer {
     return "\(name) \(figureText(figure.value, unit))\(total)"
   }
 
-  private func summary(of misuse: ClaimFinding.Misuse) -> Block {
+  /// A misuse's judgement.
+  func summary(of misuse: ClaimFinding.Misuse) -> Block {
     let isOnly =
       finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
     let label =
@@ -79,7 +85,7 @@ package struct ClaimComposer {
   }
 
   /// The places behind each figure; on a screen, how to print them.
-  private var evidence: [Block] {
+  package var evidence: [Block] {
     let misuses = finding.misuses.map { ($0.isOwn ? $0.card : finding.card, $0.judgement.outcomes) }
     var seen: Set<FigureKey> = []
     let figures = ([(finding.card, finding.outcomes)] + misuses).flatMap { card, outcomes in
@@ -118,12 +124,13 @@ package struct ClaimComposer {
   }
 
   /// The judgement against all other patterns.
-  private var wider: [Block] {
+  var wider: [Block] {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against every other pattern but misuses:", .label(verdict, of: finding.claim.side, isFull: true),
-        Span("– \(wider.statement), \(wider.figures)"),
+        Span("Against every other pattern but misuses:", .strong),
+        .label(verdict, of: finding.claim.side, isFull: true),
+        Span("– \(wider.statement); \(wider.figures)"),
       ])
     ]
   }

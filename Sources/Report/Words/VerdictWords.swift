@@ -66,10 +66,16 @@ extension ClaimFinding {
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
-    if isFixed { return "follows from the cards, so it is no evidence" }
+    if isFixed { return "fixed by the cards, so it is no evidence" }
     return awaitsRecord
       ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
   }
+
+  /// Whether there is a verdict or the state of a rule, with figures to show.
+  package var isJudged: Bool { verdict != nil || ruleState != nil }
+
+  /// The place of the claim on the page of its pattern.
+  package var address: ClaimAddress { ClaimAddress(pattern: card.id, claim: claim.id) }
 
   /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
   var flips: [String] {
@@ -95,13 +101,22 @@ extension ClaimFinding {
 }
 
 extension Judgement.Outcome {
-  /// The figure with the closest of those compared with: `26 against 11 (MVP)`; for no comparison, `0 of 12`.
+  /// The figure with the closest of those compared with: `26 against 11 (MVP), 2.4×`; for no comparison, `0 of 12`.
   var figures: String {
     let unit = assertion.measure.unit
     let own = figureText(own.value, unit)
     guard let rival else { return self.own.total.map { "\(own) of \(grouped($0))" } ?? own }
-    let equal = result == .equal ? ", equal" : ""
-    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)"
+    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(comparison)"
+  }
+
+  /// What the figure is beside the closest of those compared with: `, 2.4×` or `, equal`; empty where no ratio says more
+  /// than the figures do.
+  var comparison: String {
+    if result == .equal { return ", equal" }
+    guard let rival, assertion.measure.unit != .percent, own.value != 0, rival.figure.value != 0 else {
+      return ""
+    }
+    return ", \(ratioText(own.value / rival.figure.value))"
   }
 
   /// The code that would change the outcome, in words.
