@@ -93,12 +93,12 @@ struct PatternPage {
   /// A claim at the place to which links lead; a judged one opens to its verdict in full and the code behind it.
   private func claim(_ finding: ClaimFinding) -> String {
     let id = HTMLText.escaped(finding.address.anchor)
-    let label = Span.label(finding, isFull: true)
-    let line = format.line(
-      [label, Span(finding.claim.text), .attribution(finding.claim)] + composer.reason(of: finding))
+    let text = [.lead(finding), Span(finding.claim.text), .attribution(finding.claim)]
+    let line = format.line(text + composer.reason(of: finding))
     guard finding.isJudged else { return "<p id=\"\(id)\">\(line)</p>" }
-    let evidence = ClaimComposer(finding: finding, detail: .page)
-    let inside = format.html(evidence.verdict() + evidence.evidence, depth: 2)
+    let verdict = ClaimComposer(finding: finding, detail: .page)
+    let places = details("Places behind the figures", format.html(Array(verdict.evidence.dropFirst())))
+    let inside = format.html(verdict.verdict()) + places
     return "<details id=\"\(id)\"><summary>\(line)</summary>\(inside)</details>"
   }
 }

@@ -183,7 +183,7 @@ import Testing
         Has a part for the outside.
         Literature: Code, https://doe.example/a_b
 
-      [fixed]        fixed by the cards, so it is no evidence
+      [fixed]        follows from the cards, so it is no evidence
 
       Roles for outside, claimed higher than in FOUR: Counts the roles for outside
       that have a type in the example, own or shared.

@@ -59,9 +59,7 @@ extension Composer {
 
   /// A judged claim or rule under a heading of its own.
   private func full(_ finding: ClaimFinding, level: Int) -> [Block] {
-    var label = Span.label(finding, isFull: true)
-    label.text += ":"
-    return [.heading(level, [label, .place(of: finding)])]
+    [.heading(level, [.lead(finding), .place(of: finding)])]
       + ClaimComposer(finding: finding, detail: detail).verdict(after: [.attribution(finding.claim)])
   }
 

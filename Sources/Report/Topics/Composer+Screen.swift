@@ -90,8 +90,9 @@ extension Composer {
   }
 
   private func verdictLine(of finding: ClaimFinding) -> [Span] {
-    let star = finding.turns.isEmpty ? [] : [Span("*")]
-    return [.label(finding, isFull: true)] + line(of: finding) + star
+    var label = Span.label(finding, isFull: true)
+    if !finding.turns.isEmpty { label.text += "*" }
+    return [label] + line(of: finding)
   }
 
   /// A claim with its figure: `many interfaces: protocols 14, MVP 4 (Orlov 2015)`.

@@ -31,6 +31,13 @@ extension Span {
     return label("[\(finding.isFixed ? "fixed" : finding.claim.kind.rawValue)]", .faint, isFull)
   }
 
+  /// The same before a claim's text in one line.
+  package static func lead(_ finding: ClaimFinding) -> Span {
+    var span = label(finding, isFull: true)
+    span.text += ":"
+    return span
+  }
+
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
   static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
     label("\(verdict.words.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.words.tone, isFull)

@@ -66,7 +66,7 @@ extension ClaimFinding {
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
-    if isFixed { return "fixed by the cards, so it is no evidence" }
+    if isFixed { return "follows from the cards, so it is no evidence" }
     return awaitsRecord
       ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
   }
