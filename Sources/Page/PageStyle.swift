@@ -51,7 +51,7 @@ enum PageStyle {
     .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #choose tbody th{white-space:nowrap}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose table{font-size:.95rem}#choose td,#choose th{padding:.2rem .2rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
+    #choose tbody th,#overview .nested tbody th{white-space:nowrap}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose table{font-size:.95rem}#choose td,#choose th{padding:.2rem .2rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog h2{margin:0 0 .8rem}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(>header>nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}

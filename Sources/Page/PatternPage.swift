@@ -52,7 +52,7 @@ struct PatternPage {
     let prefix = "arrow-\(card.id)-\(code.example)-"
     let matrix = composer.matrix(of: code) { "#\(HTMLText.slug("\(prefix)\($0) → \($1)"))" }
     let inside = [
-      RoleDrawing(RoleDiagram(of: code)).html, Self.legend,
+      format.html(composer.types(of: code), depth: 1), RoleDrawing(RoleDiagram(of: code)).html, Self.legend,
       "<div class=\"arrows\">\(format.html(composer.arrows(of: code), depth: 1, prefix: prefix))</div>",
       format.html(matrix, depth: 1), ComponentTree(of: code).map { tree(of: $0) } ?? "",
       details("Cycles, seams, change impact, blind spots", format.html(rest, depth: 2)),
@@ -84,23 +84,21 @@ struct PatternPage {
 
   private var claims: String {
     guard !pattern.claims.isEmpty else { return "" }
-    let rules = pattern.claims.filter { $0.claim.kind == .rule }
-    let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
     return "<h3>Claims</h3>\n" + format.html(composer.prohibitions(of: pattern, level: 4), depth: 0)
-      + ([("Rules", rules)] + sides).filter { !$0.1.isEmpty }.map { heading, findings in
-        "<h4>\(heading)</h4>\n" + findings.map(claim).joined(separator: "\n")
+      + pattern.claimGroups.map { group in
+        "<h4>\(group.heading)</h4>\n" + group.findings.map(claim).joined(separator: "\n")
       }.joined(separator: "\n")
   }
 
+  /// A claim at the place to which links lead; a judged one opens to its verdict in full and the code behind it.
   private func claim(_ finding: ClaimFinding) -> String {
-    let claim = finding.claim
-    let figures = finding.verdict == nil ? [] : [Span("– \(finding.judgement.figures)", .faint)]
-    let summary =
-      [Span.label(finding, isFull: true), Span(claim.text), .attribution(claim, hasID: false)] + figures
-    let document = ClaimComposer(finding: finding, detail: .page).document
-    return """
-      <details id="claim-\(HTMLText.slug(claim.id))"><summary>\(format.line(summary))</summary>\
-      \(format.html(Array(document.sections.joined()), depth: 2))</details>
-      """
+    let id = HTMLText.escaped(finding.address.anchor)
+    let text = [.lead(finding), Span(finding.claim.text), .attribution(finding.claim)]
+    let line = format.line(text + composer.reason(of: finding))
+    guard finding.isJudged else { return "<p id=\"\(id)\">\(line)</p>" }
+    let verdict = ClaimComposer(finding: finding, detail: .page)
+    let places = details("Places behind the figures", format.html(Array(verdict.evidence.dropFirst())))
+    let inside = format.html(verdict.verdict()) + places
+    return "<details id=\"\(id)\"><summary>\(line)</summary>\(inside)</details>"
   }
 }

@@ -14,6 +14,13 @@ package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   }
 }
 
+/// Formats a ratio of two figures: `0.49×`, `1.2×`, `12×`.
+func ratioText(_ ratio: Double) -> String {
+  guard ratio < 1 else { return ratio < 9.95 ? "\(oneDecimal(ratio))×" : "\(grouped(Int(ratio.rounded())))×" }
+  let hundredths = Int((ratio * 100).rounded())
+  return hundredths == 100 ? "1.0×" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)×"
+}
+
 /// Formats a number with exactly one decimal: `3.0`.
 func oneDecimal(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())

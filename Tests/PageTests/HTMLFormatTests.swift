@@ -49,6 +49,23 @@ import Testing
       """)
   }
 
+  @Test func `A claim leads to its place on the page of the catalogue, and nowhere on a page of one report`()
+  {
+    var span: Span = "Has <parts>."
+    span.claim = ClaimAddress(pattern: "two", claim: "two.Parts & more")
+    #expect(
+      HTMLFormat(terms: [:]).line([span]) == "<a href=\"#claim-two.parts---more\">Has &lt;parts&gt;.</a>")
+    #expect(HTMLFormat(terms: [:], givesIDs: true).line([span]) == "Has &lt;parts&gt;.")
+  }
+
+  @Test func `A remark after a term is not a part of its link`() {
+    let format = HTMLFormat(terms: ["types": "word-types"])
+    let link = "<a class=\"word\" href=\"#word-types\">types</a>"
+    #expect(
+      format.label(["types", Span("(lower)", .faint)]) == "\(link) <span class=\"soft\">(lower)</span>")
+    #expect(format.label(["kinds", Span("(lower)", .faint)]) == "kinds <span class=\"soft\">(lower)</span>")
+  }
+
   @Test func `A place on the page of the catalogue is a link if the page shows its line`() {
     let format = HTMLFormat(terms: [:]) { $0.line == 7 ? "mvp-A-7" : nil }
     let shown = Place(file: "Sources/A.swift", line: 7)

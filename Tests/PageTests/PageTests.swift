@@ -11,7 +11,9 @@ import Verdicts
     expectSound(page)
     for part in [
       "<title>Architectures, compared</title>", "<section id=\"pattern-two\" data-for=\"two\">",
-      "<details id=\"claim-two.parts\">",
+      "<details id=\"claim-two.parts\"><summary>= equal: Has parts. <span class=\"soft\">(Doe; two.parts)</span></summary>",
+      "<p>Against ONE: does not hold in Greeting.</p>", "<td>= 2 against 1 (ONE), equal</td>",
+      "<p id=\"claim-two.fine\"><span class=\"soft\">[opinion]:</span> Is fine.",
       "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
       "id=\"arrow-two-greeting-front---back\"",
       "<span class=\"bad\"><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",

@@ -7,18 +7,130 @@ import Testing
 @testable import Catalog
 
 @Suite struct ClaimReportTests {
-  @Test func `The claims with all remarks, without Unicode at 60 columns`() throws {
+  @Test func `Claims are a line each, without Unicode at 60 columns`() throws {
     let text = Sample.text(
       of: .findings(try Sample.measured("three", "four"), about: .claims), columns: 60, ascii: true)
-    let claims = """
-        ~ mixed         Has parts. (Doe; three.parts) types:
-                        Greeting 3 against 1 (FOUR); Login 2
-                        against 1 (FOUR), equal
-      Cons
-        + supported     Is often long. (Doe; three.long) lines:
+    #expect(
+      text.hasPrefix(
+        """
+        A line for each rule and claim. 'compare explain ID' has the
+        figures of one, 'compare PATTERN --all' those of a pattern.
+
+        """))
+    // The broken rules come before, the meaning of the verdicts after.
+    let sections = text.components(separatedBy: "\n\n")
+    expectEqual(
+      sections[1...3].joined(separator: "\n\n"),
       """
-    #expect(text.contains("\nPros\n\(claims)") && text.contains("\n\nFOUR ---"))
-    #expect(text.contains("Is fine. (Doe; three.fine)\n"))
+      THREE ------------------------------------------------------
+      2 rules: 1 kept, 1 broken; 5 claims: 1 supported, 1 mixed, 3
+      without a verdict.
+
+      Rules
+        x broken        Names no logic. (Doe; three.rule)
+        + kept          Finds nothing by name. (Doe; three.named)
+      Pros
+        ~ mixed         Has parts. (Doe; three.parts)
+      Cons
+        + supported     Is often long. (Doe; three.long)
+        [fixed]         Has a part for the outside.
+                        (Doe; three.outside)
+        [waiting]       Grows fast. (Doe; three.grows)
+      Differences
+        [opinion]       Is fine. (Doe; three.fine)
+
+      FOUR -------------------------------------------------------
+      No claims.
+      """)
+  }
+
+  @Test func `A page of a pattern has its verdicts in full, each at a place to which links lead`() throws {
+    let page = Sample.markdown(of: .findings(try Sample.measured("three"), about: .everything))
+    let start = try #require(page.range(of: "## Rules\n")?.lowerBound)
+    let end = try #require(page.range(of: "\n## Advice")?.lowerBound)
+    expectEqual(
+      String(page[start..<end]),
+      #"""
+      ## Rules
+
+      ### <a id="claim-three.rule"></a>✘ broken: Names no logic.
+
+      (Doe; three.rule)
+
+      - concrete references view → logic, none allowed: ✘ Greeting 1 of 4; Login 0 of 0
+
+      Broken in Greeting:
+
+      - Sources/Patterns/Three/Greeting/Front.swift:5  Front → Back: calls, mentions (and 1 more)
+
+      ### <a id="claim-three.named"></a>✔ kept: Finds nothing by name.
+
+      (Doe; three.named)
+
+      - look-ups by name, none allowed: Greeting 0; Login 0
+
+      ## Pros
+
+      ### <a id="claim-three.parts"></a>◐ mixed: Has parts.
+
+      (Doe; three.parts) Against FOUR: holds in Greeting only.
+
+      | Figure (claimed) | Greeting | Login |
+      | --- | --- | --- |
+      | types (higher) | ✔ 3 against 1 (FOUR), 3.0× | = 2 against 1 (FOUR), equal |
+      | logic free of widgets (higher) | ✔ 100 % against 0 % (FOUR) | ✔ 100 % against 0 % (FOUR) |
+
+      **Would turn with:**
+
+      - Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)
+      - Login: 3 or more (types)
+      - protocols left out (concrete types): equal
+
+      ## Cons
+
+      ### <a id="claim-three.long"></a>✔ supported: Is often long.
+
+      (Doe; three.long) Against FOUR: holds in Greeting.
+
+      | Figure (claimed) | Greeting |
+      | --- | --- |
+      | lines (higher) | ✔ 23 against 20 (FOUR), 1.2× |
+
+      **Would turn with:**
+
+      - Greeting: fewer than 23 (lines)
+
+      ### Without a verdict
+
+      - \[fixed\] <a id="claim-three.outside"></a>Has a part for the outside. (Doe; three.outside)
+      - \[waiting\] <a id="claim-three.grows"></a>Grows fast. (Doe; three.grows)
+
+      ## Differences
+
+      - \[opinion\] <a id="claim-three.fine"></a>Is fine. (Doe; three.fine)
+
+      """#)
+  }
+
+  @Test func `A page of claims leads to the pages of patterns`() throws {
+    let page = Sample.markdown(of: .findings(try Sample.measured("three"), about: .claims))
+    expectEqual(
+      Sample.sections(["Rules", "Pros"], of: page),
+      """
+      ### Rules
+
+      | Verdict | Claim |
+      | --- | --- |
+      | ✘ broken | [Names no logic.](patterns/three.md#claim-three.rule) (Doe; three.rule) |
+      | ✔ kept | [Finds nothing by name.](patterns/three.md#claim-three.named) (Doe; three.named) |
+
+      ### Pros
+
+      | Verdict | Claim |
+      | --- | --- |
+      | ◐ mixed | [Has parts.](patterns/three.md#claim-three.parts) (Doe; three.parts) |
+
+      """)
   }
 
   @Test func `A verdict explained`() throws {
@@ -38,7 +150,7 @@ import Testing
 
       Types, claimed higher than in FOUR: Counts the pattern's own types that play a
       role in the example, wiring apart, protocols included.
-        Greeting  ✔ holds  THREE 3 against FOUR 1
+        Greeting  ✔ holds  THREE 3 against FOUR 1, 3.0×
         Login     = equal  THREE 2 against FOUR 1
 
       Logic free of widgets, claimed higher than in FOUR: Divides the lines of the

@@ -39,11 +39,13 @@ import Testing
         3 Back    1   1 (0)   .  1  1
         4 Wire    .   1   1 (0)  0  0
       Change impact
-        Person.firstName: 2 of 3 types, 1 directly: Back
-        Showing: 2 of 3 types, 2 directly: Front, Back
+        Person.firstName: 2 of 3 types, 1 directly
+          directly: Back
+        Showing: 2 of 3 types, 2 directly
+          directly: Front, Back
       Blind spots
         members that take or hold a function: 1
-        Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
+          Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
         look-ups by name, references that the compiler does not see: 0
         references placed by position: 1
       """#)
@@ -58,7 +60,8 @@ import Testing
   @Test func `A coupling report has no roles and no claims`() throws {
     let text = Sample.markdown(of: .findings(try Sample.measured("three"), about: .coupling))
     #expect(
-      text.contains("\n## THREE, Greeting\n") && text.contains("\n### Arrows\n\n✔ Front → Data excused: "))
+      text.contains("\n## THREE, Greeting\n\n### Types\n\n- Front: `Front`\n- Front, protocols: `Showing`\n")
+        && text.contains("\n### Arrows\n\n✔ Front → Data excused: "))
     #expect(text.contains("\n### Blind spots\n"))
     #expect(!text.contains("# Roles\n") && !text.contains("# Pros\n") && !text.contains("three.rule"))
   }

@@ -11,4 +11,13 @@ import Testing
   ]) func `A figure is written in its unit`(value: Double, unit: Measure.Unit, text: String) {
     #expect(figureText(value, unit) == text)
   }
+
+  @Test(arguments: [
+    (0.004, "0.00×"), (0.0651, "0.07×"), (0.49, "0.49×"), (0.999, "1.0×"), (1.02, "1.0×"), (2.44, "2.4×"),
+    (9.96, "10×"), (1_234.5, "1,235×"),
+  ]) func `A ratio has two digits after the point below 1, one below 10, else none`(
+    ratio: Double, text: String
+  ) {
+    #expect(ratioText(ratio) == text)
+  }
 }

@@ -63,7 +63,7 @@ import Testing
     let page = Sample.markdown(of: subject)
     for line in [
       "| growth of lines with wiring | –→2.6×→2.4× | –→2.5×→4.0× |",
-      "| roles with reused types | none → none → Back 1 | none → none → none |",
+      "| roles with reused types | none → none → Back 1 | none |",
     ] { #expect(page.contains("\n\(line)\n"), "\(page)") }
   }
 

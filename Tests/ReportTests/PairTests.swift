@@ -18,11 +18,9 @@ import Testing
       three  Data, Front, Back, Wire (4 roles)
       four   All (1 role)
 
-      Claims against each other, judged for these two
-        ◐ mixed         THREE, pro: Has parts. (Doe; three.parts) types: Greeting 3
-                        against 1 (FOUR); Login 2 against 1 (FOUR), equal
-        ✔ supported     THREE, con: Is often long. (Doe; three.long) lines: Greeting
-                        23 against 20 (FOUR)
+      Claims against each other, judged for these two: 'explain ID' has the figures
+        ◐ mixed         THREE, pro: Has parts. (Doe; three.parts)
+        ✔ supported     THREE, con: Is often long. (Doe; three.long)
         Without a verdict: three.outside (Doe)
 
       \#(Sample.breaches)

@@ -27,17 +27,17 @@ import Testing
         Wire   → Front 1, → Back 1
 
       Rules
-        ✘ broken        Names no logic. (Doe; three.rule) concrete references view →
+        ✘ broken        Names no logic. (Doe; three.rule) – concrete references view →
                         logic: Greeting 1 of 4; Login 0 of 0
         ✔ kept          Finds nothing by name. (Doe)
       Pros
-        ◐ mixed         Has parts. (Doe; three.parts) types: Greeting 3 against 1
-                        (FOUR); Login 2 against 1 (FOUR), equal
+        ◐ mixed         Has parts. (Doe; three.parts) – holds in Greeting only; types:
+                        Greeting 3 against 1 (FOUR), 3.0×; Login 2 against 1 (FOUR),
+                        equal
       Cons
-        ✔ supported     Is often long. (Doe; three.long) lines: Greeting 23 against 20
-                        (FOUR)
-        [fixed]         Has a part for the outside. (Doe) – follows from the cards, so
-                        it is no evidence
+        ✔ supported     Is often long. (Doe; three.long) – holds in Greeting; lines:
+                        Greeting 23 against 20 (FOUR), 1.2×
+        [fixed]         Has a part for the outside. (Doe)
         [waiting]       Grows fast. (Doe)
       Differences
         [opinion]       Is fine. (Doe)
@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
-      "; three.grows) – waits for",
+      "\n  Would turn with:\n    Greeting: fewer than 3 (types)",
       "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
       "\nVerdicts and kinds of claims\n  claim          A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",

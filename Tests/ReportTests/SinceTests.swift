@@ -39,7 +39,7 @@ import Testing
           concrete references view → logic: Greeting 1 of 4; Login 0 of 0
         ◐ three.parts: was supported; now mixed
           Has parts.
-          types: Greeting 3 against 1 (FOUR); Login 2 against 1 (FOUR), equal
+          types: Greeting 3 against 1 (FOUR), 3.0×; Login 2 against 1 (FOUR), equal
       Rules: 'swift run compare coupling --check' says what to change
         ✘ broken: Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting:
           Front → Back is forbidden: Front mentions Back

@@ -70,7 +70,7 @@ extension Invocation {
       return try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
-        findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
+        findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
     } catch {
       throw .findings(error)
     }

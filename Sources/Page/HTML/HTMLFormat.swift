@@ -85,23 +85,29 @@ final class HTMLFormat {
     return "<a href=\"#\(HTMLText.escaped(id))\">\(name)</a>"
   }
 
-  /// A label linked to the definition of its term, if there is one.
+  /// A label linked to the definition of its term, if there is one; a remark after the term stays without a link.
   func label(_ spans: [Span]) -> String {
-    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else {
-      return line(spans)
-    }
-    return "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
+    guard spans.allSatisfy({ $0.link == nil && $0.claim == nil }) else { return line(spans) }
+    if let id = terms[Self.key(spans.plainText)] { return link(spans, to: id) }
+    guard spans.count > 1, let id = terms[Self.key(spans[0].text)] else { return line(spans) }
+    return link([spans[0]], to: id) + " " + line(Array(spans.dropFirst()))
+  }
+
+  private func link(_ spans: [Span], to id: String) -> String {
+    "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
   }
 
   /// The form in which terms are compared.
   static func key(_ term: String) -> String {
     // A wish stands with its limit: `few-types=6`.
-    term.drop { "✔✘= ".contains($0) }.prefix { $0 != "=" }.lowercased()
+    term.drop { "✔✘◐=– ".contains($0) }.prefix { $0 != "=" }.lowercased()
   }
 
   private func text(_ span: Span) -> String {
     let text =
-      if let link = span.link {
+      if let claim = span.claim, !givesIDs {
+        HTMLText.link(span.text, to: "#\(claim.anchor)")
+      } else if let link = span.link {
         HTMLText.link(span.text, to: link)
       } else {
         span.isCode ? "<code>\(HTMLText.escaped(span.text))</code>" : HTMLText.prose(span.text)
@@ -166,7 +172,7 @@ final class HTMLFormat {
 
   /// A cell of one span; a mark alone needs no colour.
   private func lone(_ span: Span) -> String {
-    span.text.count == 1 && span.link == nil ? HTMLText.escaped(span.text) : text(span)
+    span.text.count == 1 && span.link == nil && span.claim == nil ? HTMLText.escaped(span.text) : text(span)
   }
 
   private func align(_ column: Table.Column) -> String {

@@ -16,6 +16,10 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
   package var isCode = false
   /// The address that the text links to; a terminal shows it after the text.
   package var link: String?
+  /// The claim to whose verdict in full the text leads; a terminal does not show it.
+  package var claim: ClaimAddress?
+  /// The claim whose place on a page begins with the text.
+  package var anchor: ClaimAddress?
   /// Lines may not be broken within the text.
   var isUnbreakable = false
   var separator = Separator.space

@@ -8,7 +8,10 @@ struct MarkdownFormat {
   private func blocks(_ block: Block) -> [String] {
     switch block {
     case .heading(let level, let title, let note):
-      ["\(String(repeating: "#", count: level)) \(MarkdownText.escaped(title.plainText))"]
+      [
+        String(repeating: "#", count: level) + " " + title.map(place).joined()
+          + MarkdownText.escaped(title.plainText)
+      ]
         + (note.isEmpty ? [] : [line(note)])
     case .paragraph(let spans): [line(spans)]
     case .list(let items): [list(items.map(line))]
@@ -56,7 +59,18 @@ struct MarkdownFormat {
     (["\(line.mark)\(line.text)"] + line.more).map(MarkdownText.escaped).joined(separator: "<br>")
   }
 
-  private func text(_ span: Span) -> String {
+  /// An element at the beginning of a text to which links lead; empty for most texts.
+  private func place(_ span: Span) -> String {
+    span.anchor.map { "<a id=\"\($0.anchor)\"></a>" } ?? ""
+  }
+
+  private func text(_ span: Span) -> String { place(span) + words(span) }
+
+  private func words(_ span: Span) -> String {
+    if let claim = span.claim {
+      // As '.ci/pages' lays the pages out.
+      return MarkdownText.link(span.text, to: "patterns/\(claim.pattern).md#\(claim.anchor)")
+    }
     if span.isCode { return MarkdownText.code(span.text) }
     if let link = span.link { return MarkdownText.link(span.text, to: link) }
     return span.tone == .strong

@@ -12,7 +12,8 @@ package struct ChoiceComposer {
   }
 
   package var document: Document {
-    let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
+    let title: [Block] =
+      [.heading(1, ["Which one?"])] + Self.introduction.map { .paragraph([Span($0)]) }
     guard let answers = choice.answers else {
       return Document(
         origin: Composer.origin,
@@ -131,11 +132,16 @@ package struct ChoiceComposer {
     return .paragraph([Span("Cannot be told: \(all.joined(separator: "; ")).")])
   }
 
-  private static let introduction = """
+  private static let introduction = [
+    """
     Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
     `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, or \
-    those that no other pattern beats on them, and what each of the others gives up. A figure within its limit is as \
-    good as any other, and one beyond it is a miss, by however little; an answer says where it is one more. Of two figures \
-    beyond it, those one apart, or within a tenth, count as equal, unless one is 0. Nothing here ranks architectures.
+    those that no other pattern beats on them, and what each of the others gives up.
+    """,
     """
+    A figure within its limit is as good as any other, and one beyond it is a miss, by however little; an answer says \
+    where it is one more. Of two figures beyond it, those one apart, or within a tenth, count as equal, unless one is 0. \
+    Nothing here ranks architectures.
+    """,
+  ]
 }

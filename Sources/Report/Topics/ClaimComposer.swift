@@ -38,8 +38,23 @@ package struct ClaimComposer {
     let figures: String
   }
 
-  /// An assertion's figure in each example with those compared with.
+  /// An assertion's figures under its name, with the definition.
   private func figures(of assertion: Assertion) -> [Block] {
+    let outcomes = finding.outcomes.filter { $0.assertion == assertion }
+    let omissions = finding.judgement.omissions.filter { $0.assertion == assertion }
+    let compared = outcomes.last?.others ?? omissions.last.map { Array($0.figures.dropFirst()) } ?? []
+    let names = compared.map(\.pattern.name).joined(separator: ", ")
+    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
+    let relation = assertion.relation.words(names, in: "in ", by: assertion.margin)
+    return [
+      .heading(
+        3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
+        note: [Span(assertion.measure.definition, .faint)]), .table(table(of: assertion)),
+    ]
+  }
+
+  /// An assertion's figure in each example with those compared with, the one that decides first.
+  func table(of assertion: Assertion) -> Table {
     let outcomes = finding.outcomes.filter { $0.assertion == assertion }
     let omissions = finding.judgement.omissions.filter { $0.assertion == assertion }
     let rows = outcomes.map(row) + omissions.map(row)
@@ -49,15 +64,7 @@ package struct ClaimComposer {
         table.add([[Span(example.name)], [row.result], [Span(row.figures)]])
       }
     }
-    let compared = outcomes.last?.others ?? omissions.last.map { Array($0.figures.dropFirst()) } ?? []
-    let names = compared.map(\.pattern.name).joined(separator: ", ")
-    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
-    let relation = assertion.relation.words(names, in: "in ", by: assertion.margin)
-    return [
-      .heading(
-        3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
-        note: [Span(assertion.measure.definition, .faint)]), .table(table),
-    ]
+    return table
   }
 
   /// The figures of an outcome, the one that decides first.
@@ -70,9 +77,11 @@ package struct ClaimComposer {
       let texts = figures.map { text($0.figure, of: $0.pattern.name, unit) }
       return texts.isEmpty ? "" : joint + texts.joined(separator: ", ")
     }
+    // The result in the column before says what is equal.
+    let ratio = outcome.result == .equal ? "" : outcome.comparison
+    let own = text(outcome.own, of: finding.card.name, unit)
     return Row(
-      example: outcome.example, result: result(of: outcome),
-      figures: text(outcome.own, of: finding.card.name, unit) + texts.joined() + outcome.ratio)
+      example: outcome.example, result: result(of: outcome), figures: own + texts[0] + ratio + texts[1])
   }
 
   /// The reason why an example is left out, and the figures that there are.
@@ -91,7 +100,8 @@ package struct ClaimComposer {
     return "\(name) \(figureText(figure.value, unit))\(total)"
   }
 
-  private func summary(of misuse: ClaimFinding.Misuse) -> Block {
+  /// A misuse's judgement.
+  func summary(of misuse: ClaimFinding.Misuse) -> Block {
     let isOnly =
       finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
     let label =
@@ -106,7 +116,7 @@ package struct ClaimComposer {
   }
 
   /// The places behind each figure; on a screen, how to print them.
-  private var evidence: [Block] {
+  package var evidence: [Block] {
     let misuses = finding.misuses.map { ($0.isOwn ? $0.card : finding.card, $0.judgement.outcomes) }
     var seen: Set<FigureKey> = []
     let figures = ([(finding.card, finding.outcomes)] + misuses).flatMap { card, outcomes in
@@ -146,12 +156,13 @@ package struct ClaimComposer {
   }
 
   /// The judgement against all other patterns.
-  private var wider: [Block] {
+  var wider: [Block] {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against every other pattern but misuses:", .label(verdict, of: finding.claim.side, isFull: true),
-        Span("– \(wider.statement), \(wider.figures)"),
+        Span("Against every other pattern but misuses:", .strong),
+        .label(verdict, of: finding.claim.side, isFull: true),
+        Span("– \(wider.statement); \(wider.figures)"),
       ])
     ]
   }

@@ -1,82 +1,94 @@
 import Catalog
 import Verdicts
-import Examples
 
 extension Composer {
-  /// The rules of the patterns and the claims for and against them; a page says what would turn each verdict round.
+  /// The rules of the patterns and the claims for and against them, a line each.
   var claims: [[Block]] {
-    title("Rules, claims and verdicts") + [breaches]
-      + findings.patterns.map { head(of: $0) + claims(of: $0, level: 3, withTurns: detail.isPage) }
-      + [definitions(rows: false), kinds, sources]
+    title("Rules, claims and verdicts") + [key + breaches]
+      + findings.patterns.flatMap { pattern in
+        [[.heading(2, [Span(pattern.card.name)]), .paragraph([Span(pattern.tally)])]]
+          + [claims(of: pattern, level: 3)]
+      }
+      + [kinds, sources]
   }
 
-  /// A pattern's rules, then its claims by side, with their verdicts.
-  func claims(of pattern: PatternFindings, level: Int, withTurns: Bool = false) -> [Block] {
-    let rules = pattern.claims.filter { $0.claim.kind == .rule }
-    let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
-    let all = ([("Rules", rules)] + sides).map { heading, findings -> [Block] in
-      findings.isEmpty
-        ? [] : [.heading(level, [Span(heading)]), .table(table(of: findings, withTurns: withTurns))]
+  /// Where the figures behind a line are.
+  private var key: [Block] {
+    let place =
+      detail.isPage
+      ? "Each links to the page of its pattern, which has the figures and what would turn the verdict."
+      : "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
+    return [.paragraph([Span("A line for each rule and claim. \(place)")])]
+  }
+
+  /// A pattern's rules, then its claims by side, a line each.
+  func claims(of pattern: PatternFindings, level: Int) -> [Block] {
+    let groups = pattern.claimGroups.flatMap { group -> [Block] in
+      [.heading(level, [Span(group.heading)]), .table(index(of: group.findings))]
     }
-    return prohibitions(of: pattern, level: level) + all.joined()
+    return prohibitions(of: pattern, level: level) + groups
   }
 
-  /// Claims with their verdicts and figures, and with the code or the definition that would turn the verdict round.
-  func table(of findings: [ClaimFinding], withTurns: Bool = false) -> Table {
-    let heads = ["Verdict", "Claim", "Figures"] + (withTurns ? ["Would turn with"] : [])
-    var table = detail.isPage ? Table(heads: heads, flexible: 1) : Table([.left, .left], flexible: 1)
+  /// A line for each claim: verdict, claim, who claims it, id.
+  func index(of findings: [ClaimFinding]) -> Table {
+    var table = claimTable
     for finding in findings {
-      let isJudged = finding.verdict != nil || finding.ruleState == .broken
-      let attribution = Span.attribution(finding.claim, hasID: isJudged || !detail.isScreen)
-      let text = [Span(finding.claim.text), attribution]
-      let brief = isJudged && !detail.isPage ? [Span(finding.judgement.figures, .faint)] : []
-      table.add(
-        [[.label(finding, isFull: detail.isPage)], text + brief + remarks(on: finding)]
-          + (detail.isPage ? [figures(of: finding)] : []) + (withTurns ? [.lines(finding.flips)] : []))
+      table.add([[.label(finding, isFull: detail.isPage)], line(of: finding)])
     }
     return table
   }
 
-  // MARK: Figures
-
-  /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
-  private func figures(of finding: ClaimFinding) -> [Span] {
-    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
-    return .lines(finding.outcomes.map { figures($0, verb) } + finding.judgement.omissions.map(\.words))
+  /// A claim with its source and id, linked to its verdict in full, and the reason if it has none.
+  func line(of finding: ClaimFinding) -> [Span] {
+    [.linked(to: finding), .attribution(finding.claim)] + reason(of: finding)
   }
 
-  private func figures(_ outcome: Judgement.Outcome, _ verb: String) -> String {
-    let measure = outcome.assertion.measure
-    let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
-    let assertion = outcome.assertion
-    let relation = assertion.relation.words(others.joined(separator: ", "), by: assertion.margin)
-    let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
-    let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
-    let mark = outcome.weight.words.map { "\($0):" } ?? "\(outcome.result.words.sign)"
-    return "\(mark) \(outcome.example.name): \(own); \(verb) \(relation)"
-  }
-
-  /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
-  func remarks(on finding: ClaimFinding) -> [Span] {
-    // Without code, no verdict was asked for.
-    let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
-    let reason = isRead ? finding.undecidedReason.map { Span("– \($0)") } : nil
-    let exceptions = finding.exceptionWords.map { Span("– \($0)") }
-    let notes = [reason, exceptions].compactMap(\.self) + finding.weighing
-    if detail.isScreen { return notes }
-    var remarks = notes
-    if detail.isPage, finding.verdict != nil {
-      remarks.append(Span("– \(finding.judgement.statement)"))
-      if let wider = finding.wider, wider.verdict != nil {
-        remarks.append(
-          Span("– against every other pattern but misuses: \(wider.statement), \(wider.figures)", .faint))
+  /// A pattern's rules and claims with their verdicts in full; on a screen with the figures that decide.
+  func verdicts(of pattern: PatternFindings, level: Int) -> [Block] {
+    let groups = pattern.claimGroups.flatMap { group -> [Block] in
+      let heading = Block.heading(level, [Span(group.heading)])
+      if detail.isScreen { return [heading, .table(brief(of: group.findings))] }
+      let judged = group.findings.filter(\.isJudged).flatMap { full($0, level: level + 1) }
+      let others = group.findings.filter { !$0.isJudged }.map { finding in
+        [.label(finding, isFull: true), .place(of: finding), .attribution(finding.claim)]
+          + reason(of: finding)
       }
+      let rest: [Block] = judged.isEmpty ? [] : [.heading(level + 1, ["Without a verdict"])]
+      return [heading] + judged + (others.isEmpty ? [] : rest + [.list(others)])
     }
-    let misuses = finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map { misuse in
-      let text = "\(misuse.subject): \(misuse.judgement.statement), \(misuse.judgement.figures)"
-      return Span("– \(text)", .strong)
+    return prohibitions(of: pattern, level: level) + groups
+  }
+
+  /// A judged claim or rule under a heading of its own.
+  private func full(_ finding: ClaimFinding, level: Int) -> [Block] {
+    [.heading(level, [.lead(finding), .place(of: finding)])]
+      + ClaimComposer(finding: finding, detail: detail).verdict(after: [.attribution(finding.claim)])
+  }
+
+  /// Claims with the figures that decide them.
+  private func brief(of findings: [ClaimFinding]) -> Table {
+    var table = claimTable
+    for finding in findings {
+      let hasFigures = finding.verdict != nil || finding.ruleState == .broken
+      let text = [Span(finding.claim.text), .attribution(finding.claim, hasID: hasFigures)]
+      let statement = finding.verdict == nil ? "" : "\(finding.judgement.statement); "
+      let figures = hasFigures ? [Span("– \(statement)\(finding.judgement.figures)", .faint)] : []
+      let exceptions = finding.exceptionWords.map { [Span("– \($0)", .faint)] } ?? []
+      table.add(
+        [[.label(finding, isFull: false)], text + figures + exceptions + reason(of: finding) + finding.weighing])
     }
-    return remarks + misuses
+    return table
+  }
+
+  private var claimTable: Table {
+    detail.isPage ? Table(heads: ["Verdict", "Claim"], flexible: 1) : Table([.left, .left], flexible: 1)
+  }
+
+  /// The reason for a missing verdict; none if no verdict was asked for, or the label says it.
+  package func reason(of finding: ClaimFinding) -> [Span] {
+    let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
+    guard isRead, !finding.isFixed, let reason = finding.undecidedReason else { return [] }
+    return [Span("– \(reason)")]
   }
 
   /// The meaning of verdicts, states and kinds.
@@ -90,17 +102,5 @@ extension Composer {
       .heading(detail.isPage ? 2 : 3, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms + Claim.Kind.allCases.map(\.rawValue))),
     ]
-  }
-}
-
-extension Judgement {
-  /// The decisive figure of each example: `types: Greeting 4 against 3 (MVP); Login 11 against 9 (MVVM)`.
-  package var figures: String {
-    var last = ""
-    return decisive.map { outcome in
-      let name = outcome.assertion.measure.name
-      defer { last = name }
-      return (name == last ? "" : "\(name): ") + "\(outcome.example.name) \(outcome.figures)"
-    }.joined(separator: "; ")
   }
 }

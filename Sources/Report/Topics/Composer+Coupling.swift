@@ -54,7 +54,7 @@ extension Composer {
   package func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
     guard let code = pattern.code?.code[example] else { return [] }
     return [
-      [.heading(2, ["\(pattern.card.name), \(example.name)"])]
+      [.heading(2, ["\(pattern.card.name), \(example.name)"])] + types(of: code)
         + diagram(of: pattern, in: example, level: 3)
         + matrix(of: code),
       arrows(of: code), cycles(of: code), seams(of: code), reused(of: code),
@@ -65,18 +65,41 @@ extension Composer {
 
   private func cycles(of code: PatternCode) -> [Block] {
     let kinds = [("as written", code.cyclesAsWritten), ("at run time", code.cyclesAtRunTime)]
-    let items = kinds.flatMap { when, cycles -> [[Span]] in
+    let blocks = kinds.flatMap { when, cycles -> [Block] in
       cycles.isEmpty
-        ? [["\(when): none"]]
-        : cycles.map { [Span("\(when), \($0.count) types:")] + .phrases($0.map(\.name), isCode: true) }
+        ? [.paragraph(["\(when): none"])]
+        : cycles.map { .details([Span("\(when), \($0.count) types:")], byRole($0, of: code)) }
     }
-    return [.heading(3, ["Cycles"]), .list(items)]
+    return [.heading(3, ["Cycles"])] + blocks
+  }
+
+  /// Some types, a line for each role.
+  private func byRole(_ types: [PatternCode.ClassifiedType], of code: PatternCode) -> [Line] {
+    types.map(\.role).distinct().map { role in
+      let names = types.filter { $0.role == role }.map(\.name).joined(separator: ", ")
+      return Line(text: "\(role): \(names)")
+    }
+  }
+
+  /// The pattern's own types by role, the protocols apart, on a page only.
+  package func types(of code: PatternCode) -> [Block] {
+    guard detail.isPage, !code.types.isEmpty else { return [] }
+    let items = code.types.map(\.role).distinct().flatMap { role in
+      [(false, "\(role):"), (true, "\(role), protocols:")].compactMap { isProtocol, label -> [Span]? in
+        let names = code.types.filter { $0.role == role && $0.isProtocol == isProtocol }.map(\.name)
+        return names.isEmpty ? nil : [Span(label)] + .phrases(names, isCode: true)
+      }
+    }
+    return [.heading(3, ["Types"]), .list(items)]
   }
 
   private func seams(of code: PatternCode) -> [Block] {
-    let texts = code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" }
-    return [.heading(3, ["Seams: \(texts.count)"])]
-      + (texts.isEmpty ? [] : [.paragraph(.phrases(texts, isCode: true))])
+    let seams = code.seams
+    let items = seams.map(\.type.name).distinct().map { type -> [Span] in
+      let collaborators = seams.filter { $0.type.name == type }.map(\.collaborator.name)
+      return [Span("\(type) ⇢")] + .phrases(collaborators, isCode: true)
+    }
+    return [.heading(3, ["Seams: \(seams.count)"])] + (items.isEmpty ? [] : [.list(items)])
   }
 
   /// The types that smaller examples use too, by role; none for the smallest example.
@@ -92,26 +115,30 @@ extension Composer {
   }
 
   private func impacts(of code: PatternCode, in example: Example) -> [Block] {
-    let items = code.impacts(in: example).map { impact -> [Span] in
+    let blocks = code.impacts(in: example).map { impact -> Block in
       let (direct, transitive) = (impact.direct.map(\.name), impact.transitive.map(\.name))
       let all = counted(code.counted.count, "type")
       let text = "\(impact.subject): \(direct.count + transitive.count) of \(all), \(direct.count) directly"
-      return [Span(text + (direct.isEmpty ? "" : ":"))] + .phrases(direct, .faint, isCode: true)
-        + (detail.isPage && !transitive.isEmpty
-          ? ["and through those:"] + .phrases(transitive, isCode: true) : [])
+      let types = direct.isEmpty ? [] : [Line(text: "directly: \(direct.joined(separator: ", "))")]
+      let further =
+        detail.isPage && !transitive.isEmpty
+        ? [Line(text: "through those: \(transitive.joined(separator: ", "))")] : []
+      return (types + further).isEmpty ? .paragraph([Span(text)]) : .details([Span(text)], types + further)
     }
-    return [.heading(3, ["Change impact"]), .list(items)]
+    return [.heading(3, ["Change impact"])] + blocks
   }
 
   private func blindSpots(of code: PatternCode) -> [Block] {
-    let items = [
+    let blocks = [
       (Measure.closures.name, code.closures.count, code.closures),
       ("look-ups by name, references that the compiler does not see", code.lookups.count, code.lookups),
       (Measure.givenByPosition.name, code.givenByPosition, []),
-    ].map { label, count, places in
-      [Span("\(label): \(count)")] + .phrases(places.map { "\($0.text) (\($0.place))" }, .faint)
+    ].map { label, count, places -> Block in
+      let head = [Span("\(label): \(count)")]
+      let lines = places.map { Line(text: "\($0.text) (\($0.place))") }
+      return lines.isEmpty ? .paragraph(head) : .details(head, lines)
     }
-    return [.heading(3, ["Blind spots"]), .list(items)]
+    return [.heading(3, ["Blind spots"])] + blocks
   }
 
   /// The terms of the role matrix and of change impact.

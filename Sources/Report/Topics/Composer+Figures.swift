@@ -54,6 +54,8 @@ extension Composer {
       return entry.value(of: measure, in: example).map { figureText($0, measure.unit) }
     }
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
+    // Names are long: those that all examples have stand once.
+    if measure.names != nil, Set(texts).count == 1, let names = texts[0] { return [Span(names)] }
     let arrow = measure.names != nil ? " → " : "→"
     let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
     return [Span(text, isUnbreakable: true)]

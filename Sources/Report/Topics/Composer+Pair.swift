@@ -13,24 +13,24 @@ extension Composer {
       : [start, sentences, figures(of: findings.patterns)] + failures + [breaches, between, end]
   }
 
-  /// The claims against each other; on a screen the verdicts first.
+  /// The claims against each other, a line each; on a screen the verdicts first.
   private var between: [Block] {
     let claims = findings.between
     guard !claims.isEmpty else {
       return findings.patterns.contains { $0.code == nil }
         ? [] : [.paragraph(["No claim compares these two."])]
     }
-    let heading = Block.heading(3, ["Claims against each other, judged for these two"])
-    guard detail.isScreen else { return [heading, .table(table(of: claims))] }
-    let judged = claims.filter { $0.verdict != nil }.map { finding in
-      let text = Span("\(finding.card.shortName), \(finding.claim.side.rawValue): \(finding.claim.text)")
-      return Definition(
-        [.label(finding, isFull: false)],
-        [text, .attribution(finding.claim), Span(finding.judgement.figures, .faint)] + finding.weighing)
+    let note = Span("'explain ID' has the figures", .faint)
+    let heading = Block.heading(3, ["Claims against each other, judged for these two"], note: [note])
+    let shown = detail.isScreen ? claims.filter { $0.verdict != nil } : claims
+    let lines = shown.map { finding in
+      let pattern = Span("\(finding.card.shortName), \(finding.claim.side.rawValue):")
+      return Definition([.label(finding, isFull: false)], [pattern] + line(of: finding))
     }
-    let others = claims.filter { $0.verdict == nil }.map { "\($0.claim.id) (\($0.claim.source.label))" }
-    let rest = Block.paragraph([Span("Without a verdict:", .strong)] + .phrases(others))
-    return [heading, .definitions(judged)] + (others.isEmpty ? [] : [rest])
+    let others = detail.isScreen ? claims.filter { $0.verdict == nil } : []
+    let ids = others.map { "\($0.claim.id) (\($0.claim.source.label))" }
+    let rest = Block.paragraph([Span("Without a verdict:", .strong)] + .phrases(ids))
+    return [heading, .definitions(lines)] + (others.isEmpty ? [] : [rest])
   }
 
   /// The differences in sentences, each with the command that shows why.

@@ -17,17 +17,19 @@ extension Composer {
         } ?? []
       }
       : [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
+    let rest = [
+      caveats(of: pattern, level: level), definitions(withVerdicts: true, terms: Self.terms), kinds, sources,
+    ]
     return [head(of: pattern, level: level - 1), roles(of: pattern, level: level)]
       + (detail.isScreen
         ? [screen.map { .heading(3, ["Figures of \($0.name)"]) } + summaryTable(of: [pattern])]
         : [terms(of: pattern, level: level), figures(of: [pattern])])
       + failures + [breaches] + structure
       + [
-        claims(of: pattern, level: level), advice(of: pattern, level: level),
+        verdicts(of: pattern, level: level), advice(of: pattern, level: level),
         workflow(of: pattern, level: level),
       ]
-      + (detail.isScreen
-        ? [] : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
+      + (detail.isScreen ? [] : rest) + [end]
   }
 
   package func roles(of pattern: PatternFindings, level: Int) -> [Block] {
@@ -35,11 +37,9 @@ extension Composer {
     guard detail.isPage else {
       return [.heading(level, ["Roles"]), .definitions(roles.map { Definition($0.name, $0.duty) })]
     }
-    var table = Table(heads: ["Role", "Part", "Duty", "Types"], flexible: 2)
+    var table = Table(heads: ["Role", "Part", "Duty"], flexible: 2)
     for role in roles {
-      table.add([
-        [Span(role.name)], [Span(role.part.rawValue)], [Span(role.duty)], .phrases(role.types, isCode: true),
-      ])
+      table.add([[Span(role.name)], [Span(role.part.rawValue)], [Span(role.duty)]])
     }
     return [.heading(level, ["Roles"]), .table(table)]
   }

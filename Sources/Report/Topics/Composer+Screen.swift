@@ -72,9 +72,8 @@ extension Composer {
       for (place, claim) in claims.enumerated() {
         let side = claim.finding.claim.side
         let word = Span(side.rawValue, side == .pro ? .good : .bad)
-        table.add([
-          [Span(place == 0 ? card.shortName : "")], [word], [Span(text(of: claim, in: example))],
-        ])
+        let text = detail.isPage ? verdictLine(of: claim.finding) : [Span(text(of: claim, in: example))]
+        table.add([[Span(place == 0 ? card.shortName : "")], [word], text])
       }
     }
     let held = found.filter { !$0.claims.isEmpty }.map(\.card.id)
@@ -88,6 +87,12 @@ extension Composer {
         Span("The pro and the con that hold most clearly", .strong), Span(Self.legendOfTurns),
       ]), .nested([.table(table)] + (none.isEmpty ? [] : [.paragraph([Span(none)])])),
     ]
+  }
+
+  private func verdictLine(of finding: ClaimFinding) -> [Span] {
+    var label = Span.label(finding, isFull: true)
+    if !finding.turns.isEmpty { label.text += "*" }
+    return [label] + line(of: finding)
   }
 
   /// A claim with its figure: `many interfaces: protocols 14, MVP 4 (Orlov 2015)`.

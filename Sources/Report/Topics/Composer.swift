@@ -20,8 +20,7 @@ package struct Composer {
           ? portrait : findings.patterns.count == 2 && !detail.isPage ? pair : overview)
     case .list: Document(list)
     case .scenarios: Document(title("Scenarios") + [matrix] + failures + [totals])
-    // The place for all that is known about a claim, on a screen too.
-    case .claims: Document(detail.isScreen ? Composer(findings: findings, detail: .all).claims : claims)
+    case .claims: Document(origin: Self.origin, claims)
     case .coupling: Document(coupling)
     case .rules: Document(title("Rules") + [rules])
     }
@@ -49,11 +48,12 @@ package struct Composer {
     return (detail.isPage ? [.heading(2, ["Broken rules"])] : []) + [.lines(lines)]
   }
 
-  /// The definition of each figure on a page, including those that decide claims.
-  func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
+  /// The definition of each figure on a page; with verdicts in full, also of those that decide them.
+  func definitions(withVerdicts: Bool = false, terms: [Definition] = []) -> [Block] {
     guard detail.isPage else { return [] }
-    let ofTables = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
-    let ofClaims = findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
+    let ofTables = findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
+    let outcomes = withVerdicts ? findings.patterns.flatMap(\.claims).flatMap(\.outcomes) : []
+    let ofClaims = outcomes.map(\.assertion.measure)
     let measures = (ofTables + ofClaims).distinct()
     let definitions = measures.map { Definition($0.name, $0.definition) }
     return definitions.isEmpty

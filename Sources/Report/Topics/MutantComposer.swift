@@ -29,17 +29,36 @@ struct MutantComposer {
     [heading("Mistakes"), .definitions(findings.mutations.map { Definition($0.rawValue, $0.summary) })]
   }
 
-  /// One pattern's mutants with their places and the tests that noticed them.
+  /// One pattern's mutants with their places and the tests that noticed them, which have lines of their own on a page.
   private func listing(of pattern: PatternMutants) -> [Block] {
-    let definitions = pattern.results.map { result in
-      let outcome = result.detection.rawValue + (result.compileError.map { ": \($0)" } ?? "")
-      return Definition(
-        [Span(result.mutation.rawValue)],
-        [Span("\(result.place):", .faint, isUnbreakable: true), Span("\(outcome). Scenarios:")]
-          + words(for: result.scenarios) + ["Tests through the logic:"] + words(for: result.logicTests)
-          + (result.partTests.count == 0 ? [] : ["Tests of a part alone:"] + words(for: result.partTests)))
+    let title = heading("Mutants of \(pattern.pattern)")
+    guard detail.isPage else {
+      let definitions = pattern.results.map { result in
+        Definition([Span(result.mutation.rawValue)], detection(of: result) + tests(of: result).joined())
+      }
+      return [title, .definitions(definitions)]
     }
-    return [heading("Mutants of \(pattern.pattern)"), .definitions(definitions)]
+    return [title]
+      + pattern.results.flatMap { result -> [Block] in
+        let name = Span("\(result.mutation.rawValue):", .strong)
+        return [.paragraph([name] + detection(of: result)), .list(tests(of: result))]
+      }
+  }
+
+  private func detection(of result: MutantResult) -> [Span] {
+    let error = result.compileError.map { ": \($0)" } ?? ""
+    return [
+      Span("\(result.place):", .faint, isUnbreakable: true), Span("\(result.detection.rawValue)\(error)."),
+    ]
+  }
+
+  private func tests(of result: MutantResult) -> [[Span]] {
+    let whole = [
+      [Span("Scenarios:")] + words(for: result.scenarios),
+      [Span("Tests through the logic:")] + words(for: result.logicTests),
+    ]
+    let parts = [Span("Tests of a part alone:")] + words(for: result.partTests)
+    return result.partTests.count == 0 ? whole : whole + [parts]
   }
 
   private func words(for outcome: TestOutcome) -> [Span] {
@@ -113,10 +132,11 @@ struct MutantComposer {
     """
     A mutant is a pattern with one small mistake in its code; the mistakes are the same in every pattern. The first table \
     counts the scenarios that notice each mutant, the second the pattern's unit tests through the logic, which have the same \
-    names in every pattern, the third its tests of one part alone, which a pattern has where its source asks for them. A \
-    number is the number of failures, a dash means none, a plus that the program crashes or \
-    times out, a c that the code does not compile, which counts as noticed. More failures are not better: more tests take \
-    the same path.
+    names in every pattern, the third its tests of one part alone, which a pattern has where its source asks for them.
+    """,
+    """
+    A number is the number of failures, a dash means none, a plus that the program crashes or times out, a c that the code \
+    does not compile, which counts as noticed. More failures are not better: more tests take the same path.
     """,
     "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mistakes`.",
   ]

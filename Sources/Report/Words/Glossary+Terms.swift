@@ -8,7 +8,7 @@ extension Glossary {
   private static let texts: KeyValuePairs<Group, String> = [
     .programs: """
     architecture | pattern = A way to divide a program with a user interface; here with a card, code for each example and tests.
-    example = A small program in every pattern: \(listed(Example.all.map(\.name))). A cell with arrows has a figure for each.
+    example = A small program in every pattern: \(listed(Example.all.map(\.name))). A cell with arrows has a figure for each; names of roles stand once if all have the same.
     scenario | scenario run = Steps and the texts that they must show, the same for every pattern; a run is on one pattern.
     card = The description of a pattern: roles, allowed arrows, claims, caveats and sources, but no figures.
     role = A name in a pattern's literature, such as Presenter, and the types that play it.

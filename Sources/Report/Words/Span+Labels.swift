@@ -8,6 +8,20 @@ extension Span {
     Span("(\(claim.source.label)\(hasID ? "; \(claim.id)" : ""))", .faint, isUnbreakable: true)
   }
 
+  /// A claim's text, which leads to its verdict in full.
+  static func linked(to finding: ClaimFinding) -> Span {
+    var span = Span(finding.claim.text)
+    span.claim = finding.address
+    return span
+  }
+
+  /// A claim's text at the place to which links lead.
+  static func place(of finding: ClaimFinding) -> Span {
+    var span = Span(finding.claim.text)
+    span.anchor = finding.address
+    return span
+  }
+
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
   package static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
     if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
@@ -15,6 +29,13 @@ extension Span {
       return label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
     }
     return label("[\(finding.missing?.label ?? finding.claim.kind.rawValue)]", .faint, isFull)
+  }
+
+  /// The same before a claim's text in one line.
+  package static func lead(_ finding: ClaimFinding) -> Span {
+    var span = label(finding, isFull: true)
+    span.text += ":"
+    return span
   }
 
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.

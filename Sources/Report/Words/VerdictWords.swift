@@ -164,6 +164,12 @@ extension ClaimFinding {
     return texts.isEmpty ? nil : "exceptions: \(texts.joined(separator: "; "))"
   }
 
+  /// Whether there is a verdict or the state of a rule, with figures to show.
+  package var isJudged: Bool { verdict != nil || ruleState != nil }
+
+  /// The place of the claim on the page of its pattern.
+  package var address: ClaimAddress { ClaimAddress(pattern: card.id, claim: claim.id) }
+
   /// The code that would break or mend a rule; for a claim the figures that alone would turn the verdict, then the
   /// definitions that would.
   var flips: [String] {
@@ -200,19 +206,23 @@ extension FigureTurn {
 }
 
 extension Judgement.Outcome {
-  /// The figure with the closest of those compared with: `26 against 11 (MVP)`; for no comparison, `0 of 12`.
+  /// The figure with the closest of those compared with: `26 against 11 (MVP), 2.4×`; for no comparison, `0 of 12`.
   var figures: String {
     let unit = assertion.measure.unit
     let own = figureText(own.value, unit)
     guard let rival else { return self.own.total.map { "\(own) of \(grouped($0))" } ?? own }
-    let equal = result == .equal ? ", equal" : ""
-    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)\(ratio)"
+    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(comparison)"
   }
 
-  /// The factor between both figures, if the source claims a size: `, 1.1 times; claimed at least 2 times`.
-  var ratio: String {
-    guard let margin = assertion.margin, factor.isFinite else { return "" }
-    return ", \(figureText(factor, .times)); claimed \(margin.requirement)"
+  /// What the figure is beside the closest of those compared with: `, 2.4×` or `, equal`; empty where no ratio says more
+  /// than the figures do.
+  var comparison: String {
+    if result == .equal { return ", equal" }
+    guard let rival, assertion.measure.unit != .percent, own.value != 0, rival.figure.value != 0 else {
+      return ""
+    }
+    let claimed = assertion.margin.map { "; claimed \($0.requirement)" } ?? ""
+    return ", \(ratioText(own.value / rival.figure.value))\(claimed)"
   }
 
   /// The code that would change the outcome of a rule's assertion, in words.

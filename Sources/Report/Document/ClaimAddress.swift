@@ -1,0 +1,22 @@
+import Catalog
+
+/// The place of a claim on the page of its pattern, where its verdict stands in full.
+package struct ClaimAddress: Equatable, Sendable {
+  /// The pattern's id.
+  package let pattern: Card.ID
+  /// The claim's id.
+  package let claim: Claim.ID
+
+  /// Creates the address of a finding's claim.
+  package init(pattern: Card.ID, claim: Claim.ID) {
+    (self.pattern, self.claim) = (pattern, claim)
+  }
+
+  /// The name of the place, in each format: lower-case letters, digits, points and hyphens.
+  package var anchor: String {
+    let characters = claim.lowercased().map { character in
+      character.isASCII && (character.isLetter || character.isNumber || character == ".") ? character : "-"
+    }
+    return "claim-" + String(characters)
+  }
+}

@@ -1,0 +1,77 @@
+import AnalysisTestSupport
+import Catalog
+import CompareCommand
+import Records
+import TestSupport
+import Testing
+
+@testable import Report
+@testable import Verdicts
+
+/// The pages that `.ci/pages` writes about the whole catalogue, by their paths in its folder.
+@Suite struct GeneratedPageTests {
+  @Test func `No line has more than 400 characters`() async throws {
+    for (path, page) in try await Self.pages.value {
+      #expect(page.split(separator: "\n").filter { $0.count > 400 } == [], "\(path)")
+    }
+  }
+
+  @Test(arguments: ["report.md", "verdicts.md"])
+  func `Every rule and claim is a line that leads to its place on the page of its pattern`(path: String)
+    async throws
+  {
+    let pages = try await Self.pages.value
+    let page = try #require(pages[path])
+    let links = page.matches(of: /\[(.+?)\]\((patterns\/[a-z0-9-]+\.md)#([a-z0-9.-]+)\)/)
+    #expect(links.count == Registry.cards.flatMap(\.claims).count)
+    for link in links {
+      let target = pages[String(link.output.2)]
+      #expect(target?.contains("<a id=\"\(link.output.3)\"></a>") == true, "\(link.output.0)")
+    }
+  }
+
+  @Test func `The figures of a verdict, and what would turn it, are on the page of its pattern alone`()
+    async throws
+  {
+    let pages = try await Self.pages.value
+    let indexes = ["report.md", "verdicts.md"].compactMap { pages[$0] }
+    let judged = try await Self.findings.value.patterns.flatMap(\.claims).filter { $0.verdict != nil }
+    #expect(indexes.count == 2 && judged.count > 10)
+    for finding in judged {
+      let page = try #require(pages["patterns/\(finding.card.id).md"])
+      // A figure alone, such as 1, could stand anywhere.
+      let figures = finding.judgement.decisive.filter { $0.rival != nil }.map(\.figures)
+      let texts = figures + [finding.flips.first].compactMap(\.self)
+      for text in texts {
+        let text = MarkdownText.prose(text)
+        #expect(page.contains(text), "\(finding.claim.id): \(text)")
+        #expect(!indexes.contains { $0.contains(text) }, "\(finding.claim.id): \(text)")
+      }
+    }
+  }
+
+  /// All cards with their code, and with what would turn their verdicts.
+  private static let findings = Task<Findings, any Error> {
+    Sample.findings(
+      in: try await ThisCode.codebase(of: Registry.cards), of: Registry.cards, findsTurns: true)
+  }
+
+  private static let pages = Task<[String: String], any Error> {
+    let (cards, all) = (Registry.cards, try await findings.value)
+    let codebase = try await ThisCode.codebase(of: cards)
+    let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
+    let mutants = MutantFindings(patterns: try WidthTests.record(in: package))
+    let subjects: [String: ReportSubject] = [
+      "report.md": .findings(all, about: .everything), "verdicts.md": .findings(all, about: .claims),
+      "choosing.md": .choice(Choice([], in: codebase, of: cards)),
+      "glossary.md": .glossary(Glossary(cards: cards).entries, isWhole: true),
+      "mutants.md": .mutants(mutants),
+    ]
+    let pages = subjects.mapValues(Sample.markdown)
+    let patterns = all.patterns.map { pattern in
+      let alone = Findings(examples: all.examples, patterns: [pattern])
+      return ("patterns/\(pattern.card.id).md", Sample.markdown(of: .findings(alone, about: .everything)))
+    }
+    return pages.merging(patterns) { page, _ in page }
+  }
+}
