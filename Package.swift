@@ -12,6 +12,7 @@ let patterns = [
   (module: "MVC", id: "mvc"),
   (module: "MVP", id: "mvp"),
   (module: "MVVM", id: "mvvm"),
+  (module: "MVVMC", id: "mvvm-c"),
   (module: "VIPER", id: "viper"),
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),

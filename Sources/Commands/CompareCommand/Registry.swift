@@ -7,6 +7,7 @@ import MVC
 import MVP
 import MVPCF
 import MVVM
+import MVVMC
 import MassiveMVC
 import VIPER
 
@@ -20,6 +21,7 @@ public enum Registry {
     (MVCPattern(), .mvc),
     (MVPPattern(), .mvp),
     (MVVMPattern(), .mvvm),
+    (MVVMCPattern(), .mvvmC),
     (VIPERPattern(), .viper),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),

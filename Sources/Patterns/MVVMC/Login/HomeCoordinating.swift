@@ -1,0 +1,4 @@
+/// What Home tells its coordinator.
+protocol HomeCoordinating: AnyObject {
+  func didLogOut()
+}

@@ -1,0 +1,7 @@
+/// The state and actions to which a banner binds.
+protocol BannerViewModeling: AnyObject {
+  var sync: String { get }
+  var failure: String { get }
+
+  func retry()
+}
