@@ -13,6 +13,7 @@ let patterns = [
   (module: "MVP", id: "mvp"),
   (module: "MVVM", id: "mvvm"),
   (module: "VIPER", id: "viper"),
+  (module: "CleanSwift", id: "clean-swift"),
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),
   (module: "MVPCF", id: "mvpcf"),

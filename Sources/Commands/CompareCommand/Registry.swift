@@ -1,4 +1,5 @@
 import Catalog
+import CleanSwift
 import Examples
 import Holder
 import MODAV
@@ -21,6 +22,7 @@ public enum Registry {
     (MVPPattern(), .mvp),
     (MVVMPattern(), .mvvm),
     (VIPERPattern(), .viper),
+    (CleanSwiftPattern(), .cleanSwift),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
     (MVPCFPattern(), .mvpcf),
