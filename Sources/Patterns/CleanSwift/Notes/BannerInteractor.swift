@@ -8,10 +8,10 @@ final class BannerInteractor: BannerBusinessLogic {
   init(presenter: any BannerPresentationLogic, worker: NotesWorker) {
     self.presenter = presenter
     self.worker = worker
-    worker.store.addObserver(self)
   }
 
   func showSync(request: BannerModels.ShowSync.Request) {
+    worker.store.addObserver(self)
     presentSync()
   }
 

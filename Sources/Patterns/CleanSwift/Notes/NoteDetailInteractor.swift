@@ -11,7 +11,6 @@ final class NoteDetailInteractor: NoteDetailBusinessLogic, NoteDetailDataStore {
   init(presenter: any NoteDetailPresentationLogic, worker: NotesWorker) {
     self.presenter = presenter
     self.worker = worker
-    worker.store.addObserver(self)
   }
 
   deinit {
@@ -23,6 +22,7 @@ final class NoteDetailInteractor: NoteDetailBusinessLogic, NoteDetailDataStore {
   }
 
   func showNote(request: NoteDetailModels.ShowNote.Request) {
+    worker.store.addObserver(self)
     if let noteID, note == nil { readNote(withID: noteID) }
     presentNote()
   }

@@ -15,7 +15,6 @@ final class NoteListInteractor: NoteListBusinessLogic, NoteListDataStore {
   init(presenter: any NoteListPresentationLogic, worker: NotesWorker) {
     self.presenter = presenter
     self.worker = worker
-    worker.store.addObserver(self)
   }
 
   deinit {
@@ -25,6 +24,7 @@ final class NoteListInteractor: NoteListBusinessLogic, NoteListDataStore {
   func fetchNotes(request: NoteListModels.FetchNotes.Request) {
     if !hasFetched {
       hasFetched = true
+      worker.store.addObserver(self)
       readNotes()
     }
     presentNotes()
