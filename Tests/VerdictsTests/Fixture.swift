@@ -19,6 +19,9 @@ struct Fixture: Sendable {
     .lines: longType, .linesWithWiring: longType, .linesPerType: longType, .largestTypeShare: longType,
     .largest(.lines, of: .logic): longType,
     .largest(.lines, of: .view): Fixture(raise: { $0.add(to: $1.role(.view), of: $1, lines: 1000) }),
+    .largest(.lines, of: .role("Presenter")): Fixture(raise: { code, card in
+      for role in card.roles where role.name == "Presenter" { code.add(to: role, of: card, lines: 1000) }
+    }),
     .largest(.members, of: .logic): Fixture(raise: { $0.add(to: $1.role(.logic), of: $1, members: 100) }),
     .largest(.fanOut, of: .logic): Fixture(raise: { code, card in
       let types = code.add(101, to: card.role(.logic), of: card)

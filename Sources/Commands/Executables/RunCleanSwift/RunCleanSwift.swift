@@ -4,5 +4,5 @@ import ExampleCommand
 await ExampleCommand.main(
   CleanSwiftPattern(),
   about:
-    "Clean Swift (VIP): View, Interactor, Presenter, Router, Models, Entity, Worker, Configurator"
+    "Clean Swift (VIP): ViewController, Interactor, Presenter, Router, Models, Entity, Worker, Configurator"
 )

@@ -40,9 +40,10 @@ struct NoteListRouterTests {
     dataStore.selectedNoteID = "n2"
     router.routeToNoteDetail()
     let detail = try #require(window.visibleViewController as? NoteDetailViewController)
+    window.tap("delete")
     detail.router.routeToNoteList()
     #expect(window.visibleViewController === screen)
-    #expect(dataStore.notice == nil)
+    #expect(dataStore.notice == .deleted(title: "Milk"))
   }
 
   @Test func `the editor is presented without a note`() {
