@@ -14,6 +14,7 @@ let patterns = [
   (module: "MVVM", id: "mvvm"),
   (module: "MVVMC", id: "mvvm-c"),
   (module: "VIPER", id: "viper"),
+  (module: "CleanSwift", id: "clean-swift"),
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),
   (module: "MVPCF", id: "mvpcf"),

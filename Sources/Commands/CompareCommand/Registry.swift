@@ -1,4 +1,5 @@
 import Catalog
+import CleanSwift
 import Examples
 import Holder
 import MODAV
@@ -23,6 +24,7 @@ public enum Registry {
     (MVVMPattern(), .mvvm),
     (MVVMCPattern(), .mvvmC),
     (VIPERPattern(), .viper),
+    (CleanSwiftPattern(), .cleanSwift),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
     (MVPCFPattern(), .mvpcf),

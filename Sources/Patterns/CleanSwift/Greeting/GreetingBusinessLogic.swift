@@ -1,0 +1,4 @@
+/// The Greeting scene's view controller's requests to its interactor.
+protocol GreetingBusinessLogic {
+  func showGreeting(request: GreetingModels.ShowGreeting.Request)
+}

@@ -1,0 +1,4 @@
+/// The Greeting scene's interactor's responses to its presenter.
+protocol GreetingPresentationLogic {
+  func presentGreeting(response: GreetingModels.ShowGreeting.Response)
+}

@@ -1,0 +1,4 @@
+/// The ways from the Home scene.
+protocol HomeRoutingLogic {
+  func routeToLogin()
+}

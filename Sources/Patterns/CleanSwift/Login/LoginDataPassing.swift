@@ -1,0 +1,4 @@
+/// The Log in scene's data, as its router passes it on.
+protocol LoginDataPassing {
+  var dataStore: any LoginDataStore { get }
+}

@@ -1,0 +1,8 @@
+/// The Log in scene's presenter's view models for its view controller.
+protocol LoginDisplayLogic: AnyObject {
+  func displayLogin(viewModel: LoginModels.LogIn.ViewModel)
+  func displayCancelledLogin(viewModel: LoginModels.CancelLogin.ViewModel)
+
+  /// The user is logged in.
+  func displayHome()
+}

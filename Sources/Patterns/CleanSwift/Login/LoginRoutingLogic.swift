@@ -1,0 +1,4 @@
+/// The ways from the Log in scene.
+protocol LoginRoutingLogic {
+  func routeToHome()
+}

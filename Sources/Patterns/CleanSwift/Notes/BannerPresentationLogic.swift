@@ -1,0 +1,4 @@
+/// The Banner scene's interactor's responses to its presenter.
+protocol BannerPresentationLogic {
+  func presentSync(response: BannerModels.ShowSync.Response)
+}

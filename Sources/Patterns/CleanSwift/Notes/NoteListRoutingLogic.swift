@@ -1,0 +1,6 @@
+/// The ways from the Notes scene.
+protocol NoteListRoutingLogic: AnyObject {
+  func routeToBanner()
+  func routeToNoteDetail()
+  func routeToNoteEditor()
+}

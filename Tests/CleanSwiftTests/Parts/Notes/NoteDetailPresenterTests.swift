@@ -1,0 +1,36 @@
+import Examples
+import TestSupport
+import Testing
+
+@testable import CleanSwift
+
+/// The presenter alone, with a fake view.
+struct NoteDetailPresenterTests {
+  private let view = FakeNoteDetailView()
+  private let presenter = NoteDetailPresenter()
+
+  init() {
+    presenter.viewController = view
+  }
+
+  @Test func `it makes texts of a note`() {
+    let note = Note.sample("n2", "Milk", second: 2)
+    presenter.presentNote(response: NoteDetailModels.ShowNote.Response(note: note))
+    #expect(
+      view.note
+        == NoteDetailModels.ShowNote.ViewModel(
+          title: "Milk", body: "two litres", changed: "Changed 2026-01-01 09:00:02Z", hasNote: true))
+  }
+
+  @Test func `it makes texts of a note that is read`() {
+    presenter.presentNote(response: NoteDetailModels.ShowNote.Response(note: nil))
+    #expect(
+      view.note
+        == NoteDetailModels.ShowNote.ViewModel(title: "Note", body: "Loading…", changed: "", hasNote: false))
+  }
+
+  @Test func `it has a note that is gone displayed`() {
+    presenter.presentGoneNote(response: NoteDetailModels.DeleteNote.Response())
+    #expect(view.isGone)
+  }
+}
