@@ -22,7 +22,7 @@ import Testing
         ◐ mixed         THREE, pro: Has parts. (Doe; three.parts) types: Greeting 3
                         against 1 (FOUR); Login 2 against 1 (FOUR), equal
         ✔ supported     THREE, con: Is often long. (Doe; three.long) lines: Greeting
-                        23 against 20 (FOUR)
+                        23 against 20 (FOUR); Login 70 against 50 (FOUR)
         Without a verdict: three.outside (Doe)
 
       \#(Sample.breaches)

@@ -28,17 +28,17 @@ import Testing
 
       Rules
         ✘ broken        Names no logic. (Doe; three.rule) concrete references view →
-                        logic: Greeting 1 of 4; Login 0 of 0
+                        logic: Greeting 1 of 4
         ✔ kept          Finds nothing by name. (Doe)
       Pros
         ◐ mixed         Has parts. (Doe; three.parts) types: Greeting 3 against 1
                         (FOUR); Login 2 against 1 (FOUR), equal
       Cons
         ✔ supported     Is often long. (Doe; three.long) lines: Greeting 23 against 20
-                        (FOUR)
-        [fixed]         Has a part for the outside. (Doe) – follows from the cards, so
-                        it is no evidence
-        [waiting]       Grows fast. (Doe)
+                        (FOUR); Login 70 against 50 (FOUR)
+        [tie]           Has a part for the outside. (Doe) – can only tie, so it is no
+                        evidence
+        [change]        Grows fast. (Doe)
       Differences
         [opinion]       Is fine. (Doe)
 
@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
-      "; three.grows) – waits for",
+      "Grows fast. (Doe; three.grows)",
       "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
       "\nVerdicts and kinds of claims\n  claim          A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",
