@@ -170,7 +170,7 @@ extension Card {
         source: .zullo),
       Claim(
         id: "clean-swift.format",
-        evidence: .waiting(for: "the record of a change request that stores a value in another form"),
+        evidence: .change,
         side: .pro, text: "When data are stored differently, only the presenter changes.",
         source: .lawPresenterTests),
       Claim(

@@ -138,7 +138,7 @@ extension Card {
       Claim(
         id: "moda-v.testable-mvc", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"], text: "Easier to test than MVC, as components are more focused.",
-        gist: "easier to test than MVC", source: .modaV, sentence: .focusedTesting),
+        gist: "easier to test", source: .modaV, sentence: .focusedTesting),
       Claim(
         id: "moda-v.cost-mvc", evidence: .measured(.more(.types), .more(.protocols), .more(.lines)),
         hedge: .possible, side: .con, against: ["mvc"],
@@ -185,7 +185,7 @@ extension Card {
         id: "moda-v.testable-mvvm", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvvm"],
         text: "Each component is easier to mock and test, due to clear separation.",
-        gist: "easier to test than MVVM", source: .modaV),
+        gist: "easier to test", source: .modaV),
       Claim(
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))), hedge: .possible,
         side: .pro, against: ["mvvm"],

@@ -73,7 +73,7 @@ extension Card {
         id: "mvc.untestable", evidence: .measured(.fewer(.testsWithoutWidgets)), hedge: .usual, side: .con,
         against: ["mvp", "mvvm", "viper"],
         text: "View and Controller are tightly coupled, so you probably only test the Model.",
-        gist: "tests of the Model only", source: .orlov),
+        gist: "only the Model tested", source: .orlov),
       Claim(
         id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view), by: .large)),
         side: .con, against: ["mvvm"], text: "The Controller carries a heavy load.",
@@ -82,7 +82,7 @@ extension Card {
         id: "mvc.view-and-model", evidence: .measured(.more(.references(from: .view, to: .model, .any))),
         side: .con, against: ["mvp"],
         text: "There is a dependency between View and Model, which MVP removes.",
-        gist: "View depends on Model", source: .mvx),
+        gist: "View knows Model", source: .mvx),
       Claim(
         id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), hedge: .usual, side: .con,
         against: ["moda-v"], text: "The problem of a massive view controller is common.",
@@ -92,14 +92,14 @@ extension Card {
         evidence: .measured(.more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic))),
         hedge: .usual, side: .con, against: ["moda-v"],
         text: "The Controller often ends up managing business logic and view logic alike.",
-        gist: "unfocused controller", source: .modaV, sentence: .focusedOrchestrator),
+        gist: "unfocused", source: .modaV, sentence: .focusedOrchestrator),
       Claim(
         id: "mvc.outside",
         evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions, such as network requests, are often absorbed by the Controller.",
-        gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),
+        gist: "does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Less structured; an evolving project may need to shift away from it.", source: .modaV),

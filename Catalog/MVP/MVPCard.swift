@@ -110,14 +110,14 @@ extension Card {
           .more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic)),
           .more(.largest(.lines, of: .logic))), hedge: .possible,
         side: .con, against: ["moda-v"], text: "There is a risk of an overloaded Presenter.",
-        gist: "overloaded Presenter", source: .modaV, sentence: .overloadedPresenter),
+        gist: "overloaded", source: .modaV, sentence: .overloadedPresenter),
       Claim(
         id: "mvp.outside",
         evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often managed within the Presenter.",
-        gist: "presenter does network", source: .modaV),
+        gist: "does network", source: .modaV),
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:

@@ -97,7 +97,7 @@ extension Card {
         evidence: .measured(.fewer(.lines, by: .large), .fewer(.linesWithWiring, by: .large)),
         side: .pro, against: ["mvp"],
         text: "In a real app, with bindings, it would be much skinnier than MVP.",
-        gist: "much less code than MVP", source: .orlov),
+        gist: "much less code", source: .orlov),
       Claim(
         id: "mvvm.view-load", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
         against: ["mvp"],
@@ -122,7 +122,7 @@ extension Card {
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often handled within the ViewModel.",
-        gist: "view model does network", source: .modaV),
+        gist: "does network", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:

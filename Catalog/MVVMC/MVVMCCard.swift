@@ -113,17 +113,17 @@ extension Card {
         against: ["mvvm"], text: "Coordinators known by protocols make a testable architecture.",
         gist: "testable", source: .panov),
       Claim(
-        id: "mvvm-c.reusable", evidence: .waiting(for: "the change ledger"), side: .pro,
+        id: "mvvm-c.reusable", evidence: .change, side: .pro,
         against: ["mvvm"],
         text: "Views and view models are reusable because they have no navigation logic.",
         source: .xcoordinator),
       Claim(
-        id: "mvvm-c.placeable", evidence: .waiting(for: "the change ledger"), side: .pro,
+        id: "mvvm-c.placeable", evidence: .change, side: .pro,
         against: ["mvvm"],
         text: "A coordinator assumes nothing of its parent, so it can be put wherever one wants.",
         source: .xcoordinator),
       Claim(
-        id: "mvvm-c.deep-link", evidence: .waiting(for: "the change ledger"), side: .pro,
+        id: "mvvm-c.deep-link", evidence: .change, side: .pro,
         against: ["mvc"], text: "With coordinators deep linking becomes a lot easier.",
         source: .makeSchool),
       Claim(

@@ -47,7 +47,7 @@ extension Card {
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions, such as network requests, are often absorbed by the Controller.",
-        gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),
+        gist: "does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
         id: "massive-mvc.monolith", evidence: .change, side: .con, against: ["moda-v"],
         text: "The Controller can become bloated, a monolithic component.", source: .modaV,

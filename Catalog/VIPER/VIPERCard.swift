@@ -235,7 +235,7 @@ extension Card {
       Claim(
         id: "viper.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Better distribution of responsibilities brings better testability.", gist: "better testable",
+        text: "Better distribution of responsibilities brings better testability.", gist: "more testable",
         source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,

@@ -49,21 +49,21 @@ import Verdicts
     (
       "most even of four",
       """
-      A pro of VIPER: Spreads responsibility most evenly of the four. 'compare explain viper.distribution' has its \
+      A pro of VIPER: The champion in the distribution of responsibilities. 'compare explain viper.distribution' has its \
       figures.
       """
     ),
     (
       "VIPER many small interfaces*",
       """
-      A con of VIPER: Takes a great many interfaces, for types that each do little. 'compare explain viper.cost' has \
+      A con of VIPER: Takes a huge amount of interfaces, for classes with very small responsibilities. 'compare explain viper.cost' has \
       its figures.
       """
     ),
     (
       "lighter controller",
       """
-      A pro of MVP: The controller is relieved of part of its load. 'compare explain mvp.lighter' has its figures. \
+      A pro of MVP: The controller has a lighter load, and it is easier to test. 'compare explain mvp.lighter' has its figures. \
       A pro of MVVM: Binding takes load off the controller. 'compare explain mvvm.lighter' has its figures.
       """
     ),

@@ -18,9 +18,10 @@ import Testing
       {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}],
       "claims":[
       {"against":[],"figures":[
-      {"example":"greeting","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none","result":"fails","total":4},
-      {"example":"login","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none","result":"holds","total":0}],
-      "id":"three.rule","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"broken","text":"Names no logic."},
+      {"example":"greeting","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none","result":"fails","total":4}],
+      "id":"three.rule","isFixedByTheCard":false,"kind":"rule","leftOut":[
+      {"example":"login","figures":{"three":0},"measure":"concrete references view → logic","reason":"nothing there to count"}],
+      "side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"broken","text":"Names no logic."},
       {"against":[],"figures":[
       {"example":"greeting","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"},
       {"example":"login","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}],
@@ -32,14 +33,15 @@ import Testing
       {"example":"login","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}],
       "id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"mixed"},
       {"against":["four"],"figures":[
-      {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"}],
+      {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"},
+      {"example":"login","isFixedByTheCard":false,"measure":"lines","others":{"four":50},"own":70,"relation":"more","result":"holds"}],
       "id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","verdict":"supported"},
       {"against":["four"],"figures":[
       {"example":"greeting","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"},
       {"example":"login","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}],
-      "id":"three.outside","isFixedByTheCard":true,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has a part for the outside."},
-      {"against":[],"id":"three.grows","isFixedByTheCard":false,"kind":"waiting","reservation":"a larger example","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast."},
-      {"against":[],"id":"three.fine","isFixedByTheCard":false,"kind":"opinion","reservation":"The lines: they say nothing of it.","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}],
+      "id":"three.outside","isFixedByTheCard":true,"kind":"measured","obstacle":"can only tie, so it is no evidence","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has a part for the outside."},
+      {"against":[],"id":"three.grows","isFixedByTheCard":false,"kind":"change","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast."},
+      {"against":[],"id":"three.fine","isFixedByTheCard":false,"kind":"opinion","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}],
       "coupling":{"greeting":{"blindSpots":{"closures":[
       {"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],
       "givenByPosition":1,"lookups":[]},"cycles":{"asWritten":[],"atRunTime":[["Showing","Front","Back"]]},"edges":[

@@ -36,7 +36,7 @@ import Testing
       Verdicts
         ✘ three.rule: was kept; now broken
           Names no logic.
-          concrete references view → logic: Greeting 1 of 4; Login 0 of 0
+          concrete references view → logic: Greeting 1 of 4
         ◐ three.parts: was supported; now mixed
           Has parts.
           types: Greeting 3 against 1 (FOUR), 3.0×; Login 2 against 1 (FOUR), equal

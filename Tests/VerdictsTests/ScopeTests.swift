@@ -22,8 +22,8 @@ import Testing
     code.add("MonoLogin", to: "Front", of: "mono", in: .login, lines: 50)
     let finding = code.finding(.measured(.more(.lines)), of: "duo", against: ["mono"])
     #expect(finding.outcomes.map(\.example) == [.greeting] && finding.verdict == .supported)
-    #expect(
-      reasons(finding) == [.login: .missing(in: ["DUO"]), .notes: .missing(in: ["DUO", "MONO"])])
+    // No pattern has Notes.
+    #expect(reasons(finding) == [.login: .missing(in: ["DUO"])])
     let login = finding.judgement.omissions.first { $0.example == .login }
     #expect(login?.figures.map { "\($0.pattern.id) \($0.figure.value)" } == ["mono 50.0"])
   }

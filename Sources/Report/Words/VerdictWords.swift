@@ -12,7 +12,7 @@ extension Verdict {
       ("✔", .good, "holds in every example, or in as many as a hedge such as 'often' requires")
     case .mixed: ("◐", .plain, "holds in some examples, and not in enough")
     case .inexact:
-      ("≈", .plain, "holds in none, but its direction does: the size of the difference is another")
+      ("~", .plain, "holds in none, but its direction does: the size of the difference is another")
     case .equal: ("=", .plain, "holds in none, and no figure says the opposite")
     case .contradicted: ("✘", .bad, "holds in none, and a figure says the opposite")
     }
@@ -24,7 +24,7 @@ extension Assertion.Outcome {
   var words: (sign: Character, text: String, tone: Span.Tone) {
     switch self {
     case .holds: ("✔", "holds", .good)
-    case .inexact: ("≈", "other size", .plain)
+    case .inexact: ("~", "other size", .plain)
     case .equal: ("=", "equal", .plain)
     case .fails: ("✘", "does not hold", .bad)
     }

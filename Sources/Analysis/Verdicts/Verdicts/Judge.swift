@@ -78,7 +78,8 @@ public struct Judge {
   ) -> Judgement {
     var outcomes: [Judgement.Outcome] = []
     var omissions: [Omission] = []
-    for example in examples {
+    let patterns = [own] + others
+    for example in examples where patterns.contains(where: { $0.code[example] != nil }) {
       for assertion in assertions ?? claim.assertions {
         let compared = assertion.relation.compares ? others : []
         switch Comparison(of: assertion, in: example, own, compared, claim: claim).result {
