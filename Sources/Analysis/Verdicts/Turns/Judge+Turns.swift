@@ -16,10 +16,10 @@ extension Judge {
     return claim.assertions.enumerated().flatMap { place, assertion in
       assertion.measure.variants.compactMap { variant in
         var assertions = claim.assertions
-        assertions[place] = Assertion(measure: variant.measure, relation: assertion.relation)
-        guard let other = try? judgement(of: claim, own, others, by: assertions),
-          other.verdict != judged.verdict
-        else { return nil }
+        assertions[place] = Assertion(
+          measure: variant.measure, relation: assertion.relation, margin: assertion.margin)
+        let other = judgement(of: claim, own, others, by: assertions)
+        guard !other.outcomes.isEmpty, other.verdict != judged.verdict else { return nil }
         return ClaimFinding.Turn(variant: variant, verdict: other.verdict)
       }
     }
