@@ -1,3 +1,4 @@
+import Catalog
 import CodeGraph
 import Records
 import TestSupport

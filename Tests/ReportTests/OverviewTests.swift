@@ -27,7 +27,7 @@ import Testing
                                     THREE  FOUR  ONE
       What it takes to write
         lines, wiring apart            23    20    –
-        lines of wiring (root)       6(0)  0(0)    –
+        lines of wiring and root        6     0    –
         types (protocols)            3(1)  1(0)    –
       Who knows whom
         pairs (by protocol)          4(1)  0(0)    –
@@ -62,7 +62,7 @@ import Testing
 
                         THREE FOUR ONE
       lines, no wiring     23   20   –
-      lines of wiring       6    0   –
+      wiring and root       6    0   –
       types (protocols)  3(1) 1(0)   –
       pairs (protocol)   4(1) 0(0)   –
       largest fan-out       4    1   –

@@ -35,7 +35,9 @@ struct PairSentences {
       count(.roleReferences(.protocol), "reference", " by protocol"), count(.lookups, "look-up", " by name"),
     ]
     add("has", references, "between roles without wiring in", "coupling")
-    add("has", [duty(.navigation), duty(.wiring)], "in", "source")
+    // Every pattern has a composition root, so that its lines tell something only beside those of roles.
+    let hasWiring = codes.contains { $0.roles.contains { $0.part == .wiring } }
+    add("has", [duty(.navigation)] + (hasWiring ? [duty(.wiring)] : []), "in", "source")
     let cycles = [
       count(.cyclesAsWritten, "type", " in cycles as written"),
       count(.cyclesAtRunTime, "type", " in cycles at run time"),

@@ -32,7 +32,7 @@ struct SummaryRow {
   /// All rows, in order.
   static let all = [
     SummaryRow(write, "lines, wiring apart", brief: "lines, no wiring", .lines),
-    SummaryRow(write, "lines of wiring (root)", brief: "wiring (root)", .linesOfWiring, .rootLines),
+    SummaryRow(write, "lines of wiring and root", brief: "wiring and root", .linesOfWiring),
     SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
