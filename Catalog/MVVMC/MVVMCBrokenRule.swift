@@ -14,10 +14,7 @@ extension BrokenRule {
     ],
     breaches: [
       """
-      Sources/Patterns/MVVMC/Login/HomeViewController.swift:31: MVVM-C, Login: View → Coordinator is forbidden: HomeViewController mentions HomeCoordinating
-      """,
+      Sources/Patterns/MVVMC/Login/HomeViewController.swift:30: MVVM-C, Login: View → Coordinator is forbidden: HomeViewController calls and mentions HomeCoordinating
       """
-      Sources/Patterns/MVVMC/Login/HomeViewController.swift:31: MVVM-C, Login: View → Coordinator is forbidden: HomeViewController calls HomeCoordinating
-      """,
     ])
 }

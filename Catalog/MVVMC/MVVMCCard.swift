@@ -24,7 +24,7 @@ extension Card {
         ]),
       Role(
         name: "ViewModel",
-        duty: "Owns the state and the task; tells its Coordinator, weakly known by protocol, what is next.",
+        duty: "Owns state and task; tells its Coordinator, weakly known by protocol, what comes next.",
         part: .logic,
         types: [
           "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
@@ -308,7 +308,7 @@ extension Source {
 
   /// The code of a book, with one app in six patterns.
   public static let ferrer = Source(
-    key: "ferrer", label: "Ferrer 2023", author: "Raúl Ferrer García",
+    key: "ferrer", label: "Ferrer 2023", author: "R. Ferrer",
     title: "iOS Architecture Patterns, MVVM-C_MyToDos", venue: "Apress", year: 2023,
     address: "https://github.com/Apress/iOS-Architecture-Patterns")
 

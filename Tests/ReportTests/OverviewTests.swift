@@ -40,7 +40,7 @@ import Testing
         hold / in some examples       1/1   0/0  0/0
         do not / cannot be decided    0/3   0/0  0/0
       –: no figure, as the code of ONE was not measured
-      The pro and the con that hold most clearly (* not by another definition of its figures)
+      The pro and the con that hold most clearly (* not by another definition)
         THREE  con  often long: lines 23, FOUR 20 (Doe)
         FOUR and ONE: no figure decides a claim.
       ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)
@@ -71,7 +71,7 @@ import Testing
       No figures on tests: the record is older than the code. Run '.ci/mutants'.
       –: no figure, as the code of ONE was not measured
       Pros that hold most clearly: none held
-      Cons that hold most clearly: THREE often long; none held of the others
+      Cons that hold most clearly: THREE often long; no others
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
       Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a
       choice, 'tests three four' for tests, 'words' for terms, '--all' for the rest.

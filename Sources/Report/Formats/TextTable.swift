@@ -8,6 +8,8 @@ struct TextTable {
 
   /// Below this width of the flexible column, heads are numbered.
   private static let leastRoom = 24
+  /// Below this width of the flexible column, columns with numbered heads are split.
+  private static let leastNumberedRoom = 8
 
   init(_ table: Table, in format: TextFormat) {
     (self.table, self.format) = (table, format)
@@ -16,22 +18,68 @@ struct TextTable {
   /// The table's lines; none exceeds the style's width.
   func lines(_ indent: Int) -> [String] {
     let width = setter.style.width - indent
-    var copy = self
     switch table.overflow {
     case .split where leastWidth > width && table.columns.count > 2:
-      let (places, half) = (Array(table.columns.indices), 1 + table.columns.count / 2)
-      return keeping(Array(places[..<half])).lines(indent) + [""]
-        + keeping([0] + places[half...]).lines(indent)
+      let narrower = [dense, dense.withBracketsBelow].first { $0.leastWidth <= width }
+      return narrower?.rows(indent) ?? halves(after: 1, indent)
     case .number(let first) where room(within: width) < Self.leastRoom:
       let heads = table.columns[first...].map(\.head.plainText)
+      var copy = self
       for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
       let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
-      return setter.paragraph(format.words(legend), indent: indent) + copy.rows(indent)
+      let isSplit = copy.room(within: width) < Self.leastNumberedRoom && heads.count > 1
+      copy.table.overflow = .none
+      return setter.paragraph(format.words(legend), indent: indent)
+        + (isSplit ? copy.halves(after: first, indent) : copy.rows(indent))
     default: return rows(indent)
     }
   }
 
   // MARK: Overflow
+
+  /// Two tables one after the other, which both begin with some columns.
+  private func halves(after first: Int, _ indent: Int) -> [String] {
+    let places = Array(table.columns.indices)
+    let half = first + (places.count - first + 1) / 2
+    return keeping(Array(places[..<half])).lines(indent) + [""]
+      + keeping(Array(places[..<first]) + places[half...]).lines(indent)
+  }
+
+  /// The table with one space between columns.
+  private var dense: TextTable {
+    var copy = self
+    copy.table.isDense = true
+    return copy
+  }
+
+  /// The table with what a figure has in brackets in a row below it.
+  private var withBracketsBelow: TextTable {
+    var copy = self
+    copy.table.rows = table.rows.flatMap { row in
+      let parts = row.cells.dropFirst().map(Self.parts)
+      guard parts.contains(where: { !$0.bracket.isEmpty }) else { return [row] }
+      return [
+        Table.Row(cells: row.cells.prefix(1) + parts.map(\.figure), level: row.level),
+        Table.Row(cells: [[]] + parts.map(\.bracket), level: row.level),
+      ]
+    }
+    return copy
+  }
+
+  /// A cell such as `11(4)` as `11` and `(4)`; the second part of any other is empty.
+  private static func parts(of cell: [Span]) -> CellParts {
+    guard cell.count == 1, let place = cell[0].text.firstIndex(of: "("), cell[0].text.hasSuffix(")") else {
+      return CellParts(figure: cell, bracket: [])
+    }
+    return CellParts(
+      figure: [Span(String(cell[0].text[..<place]), cell[0].tone)],
+      bracket: [Span(String(cell[0].text[place...]), cell[0].tone)])
+  }
+
+  private struct CellParts {
+    let figure: [Span]
+    let bracket: [Span]
+  }
 
   private func keeping(_ places: [Int]) -> TextTable {
     var copy = self

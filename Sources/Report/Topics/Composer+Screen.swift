@@ -40,7 +40,7 @@ extension Composer {
       let words = found.flatMap { card, claims in
         claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.words)" }
       }
-      let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "none held of the others"]
+      let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "no others"]
       return .paragraph([
         Span("\(side.heading) that hold most clearly:", .strong),
         Span((words + rest).joined(separator: "; ")),
@@ -62,7 +62,7 @@ extension Composer {
     return texts.isEmpty ? [] : [.paragraph(words)]
   }
 
-  private static let legendOfTurns = "(* not by another definition of its figures)"
+  private static let legendOfTurns = "(* not by another definition)"
 
   private func clearestTable(
     _ found: [(card: Card, claims: [PatternFindings.Clearest])], in example: Example
