@@ -8,7 +8,7 @@ import Testing
 
 /// Shows in the code what the card's caveats describe.
 struct CleanSwiftCaveatTests {
-  private static let examples = Example.shown(by: CleanSwiftPattern())
+  private nonisolated static let examples = Example.shown(by: CleanSwiftPattern())
 
   @Test(arguments: examples) func `a view controller gets no value from its interactor`(
     example: Example

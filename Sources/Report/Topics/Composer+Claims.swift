@@ -74,8 +74,8 @@ extension Composer {
       let statement = finding.verdict == nil ? "" : "\(finding.judgement.statement); "
       let figures = hasFigures ? [Span("– \(statement)\(finding.judgement.figures)", .faint)] : []
       let exceptions = finding.exceptionWords.map { [Span("– \($0)", .faint)] } ?? []
-      table.add(
-        [[.label(finding, isFull: false)], text + figures + exceptions + reason(of: finding) + finding.weighing])
+      let remarks = exceptions + reason(of: finding) + finding.weighing
+      table.add([[.label(finding, isFull: false)], text + figures + remarks])
     }
     return table
   }
