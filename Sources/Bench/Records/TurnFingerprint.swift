@@ -47,7 +47,8 @@ package struct TurnFingerprint {
     let arrows = card.arrows.flatMap { [$0.from, $0.to, $0.via.rawValue] }
     let exceptions = card.exceptions.flatMap { [$0.from, $0.to] }
     let rules = card.claims.filter { $0.kind == .rule }.flatMap { rule in
-      [rule.id, rule.hedge?.rawValue ?? ""] + rule.assertions.flatMap { [$0.measure.name, $0.relation.rawValue] }
+      [rule.id, rule.hedge?.rawValue ?? ""]
+        + rule.assertions.flatMap { [$0.measure.name, $0.relation.rawValue] }
     }
     let effects = fixture.effects.map(\.measure.name)
     let mistakes = card.mutants.filter { fixture.mutations.contains($0.mutation) }
