@@ -57,12 +57,12 @@ extension TurnFixture {
       removing: ["GreetingViewDelegate"],
       smaller: [
         .types, .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
-        .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
+        .largest(.lines, of: .logic), .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
         .membersBetween(.view, .logic),
       ]),
     TurnFixture(
       "moda-v-steps", "The Orchestrator words the greeting in steps, a property for each.", of: .modaV,
-      larger: [.largest(.members, of: .logic)]),
+      larger: [.largest(.lines, of: .logic), .largest(.members, of: .logic)]),
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
       adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"],

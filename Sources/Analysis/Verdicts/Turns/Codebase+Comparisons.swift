@@ -13,26 +13,26 @@ extension Codebase {
     return try entry.figure(for: measure, in: example)
   }
 
-  /// The comparisons that decide verdicts: each assertion of each measured claim, in each example in which the cards leave it
-  /// open.
+  /// The comparisons of measured claims: each assertion in each example in which the cards leave it open, those of the same code
+  /// under other names too, as other code would decide.
   package var comparisons: [ClaimComparison] {
     let judge = Judge(of: self)
-    return patterns.map(\.card).flatMap { card in
+    return patterns.map(\.card).filter { $0.misuseOf == nil }.flatMap { card in
       card.claims.filter { $0.kind == .measured }.flatMap { claim in
         claim.assertions.flatMap { assertion in
-          judge.finding(for: claim.narrowed(to: assertion), of: card).judgement.deciding.map { outcome in
-            ClaimComparison(claim: claim.id, card: card, outcome: outcome)
-          }
+          judge.finding(for: claim.narrowed(to: assertion), of: card).judgement.outcomes
+            .filter { $0.weight != .fixedByCards }
+            .map { ClaimComparison(claim: claim.id, card: card, outcome: $0) }
         }
       }
     }
   }
 
-  /// The measures of these comparisons, each with the directions in which a figure of theirs can turn one.
+  /// The measures of those that decide a verdict, each with the directions in which a figure of theirs can turn one.
   package func turningEffects(of comparisons: [ClaimComparison]) -> Set<TurnEffect> {
     let possible = PossibleFigures(of: self)
     var effects: Set<TurnEffect> = []
-    for comparison in comparisons {
+    for comparison in comparisons where !comparison.outcome.isFixed {
       for direction in TurnDirection.allCases {
         let effect = TurnEffect(comparison.outcome.assertion.measure, direction)
         guard !effects.contains(effect), comparison.canTurn(by: direction, within: possible) else { continue }
