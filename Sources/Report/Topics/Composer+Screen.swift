@@ -40,10 +40,9 @@ extension Composer {
       let words = found.flatMap { card, claims in
         claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.words)" }
       }
-      let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "no others"]
       return .paragraph([
         Span("\(side.heading) that hold most clearly:", .strong),
-        Span((words + rest).joined(separator: "; ")),
+        Span(words.isEmpty ? "none held" : words.joined(separator: "; ")),
         Span(side == .con && isTurned ? Self.legendOfTurns : "", .faint),
       ])
     }

@@ -33,16 +33,16 @@ struct SummaryRow {
   static let all = [
     SummaryRow(write, "lines, wiring apart", brief: "lines, no wiring", .lines),
     SummaryRow(write, "lines of wiring and root", brief: "wiring and root", .linesOfWiring),
-    SummaryRow(write, "types (protocols)", .types, .protocols),
+    SummaryRow(write, "types (protocols)", brief: "types (protocol)", .types, .protocols),
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
     SummaryRow(know, "largest fan-out of a type", brief: "largest fan-out", .largest(.fanOut, of: .all)),
-    SummaryRow(tests, "widget-free tests", .testsWithoutWidgets),
+    SummaryRow(tests, "widget-free tests", brief: "no-widget tests", .testsWithoutWidgets),
     SummaryRow(tests, "isolated tests", .isolatedTests),
-    SummaryRow(tests, "doubles for those tests", brief: "doubles for those", .isolatedDoubles),
+    SummaryRow(tests, "doubles for those tests", brief: "doubles for them", .isolatedDoubles),
     SummaryRow(
-      claims, "hold / in some examples", brief: "claims held/mixed",
+      claims, "hold / in some examples", brief: "claims held/some",
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
       claims, "do not / cannot be decided", brief: "do not/undecided",
