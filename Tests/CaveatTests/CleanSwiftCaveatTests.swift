@@ -8,9 +8,8 @@ import Testing
 
 /// Shows in the code what the card's caveats describe.
 struct CleanSwiftCaveatTests {
-  private nonisolated static let examples = Example.shown(by: CleanSwiftPattern())
-
-  @Test(arguments: examples) func `a view controller gets no value from its interactor`(
+  @Test(arguments: Example.shown(by: CleanSwiftPattern()))
+  func `a view controller gets no value from its interactor`(
     example: Example
   ) async throws {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
@@ -19,7 +18,9 @@ struct CleanSwiftCaveatTests {
     #expect(!requests.isEmpty && requests.allSatisfy { $0.name.hasSuffix("(request:)") })
   }
 
-  @Test(arguments: examples) func `a view model holds texts and flags only`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: CleanSwiftPattern())) func `a view model holds texts and flags only`(
+    example: Example
+  ) async throws {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
     let viewModels = code.types.filter { $0.name.hasSuffix(".ViewModel") || $0.name.contains(".Displayed") }
     let fields = viewModels.flatMap(\.node.members).filter(\.isStored)
@@ -33,7 +34,8 @@ struct CleanSwiftCaveatTests {
     #expect(code.types(of: "Entity", namedBy: "ViewController") == [])
   }
 
-  @Test(arguments: examples) func `configurators wire, and nobody else makes a part`(example: Example)
+  @Test(arguments: Example.shown(by: CleanSwiftPattern()))
+  func `configurators wire, and nobody else makes a part`(example: Example)
     async throws
   {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
@@ -46,7 +48,7 @@ struct CleanSwiftCaveatTests {
   @Test func `nothing is found by a name, a cast or a place in the stack`() async throws {
     let own = ["Login": ["Home"], "Home": ["Login"], "NoteList": ["NoteDetail", "NoteEditor", "Banner"]]
       .merging(["NoteDetail": ["NoteEditor", "Banner"], "NoteEditor": []]) { first, _ in first }
-    for example in Self.examples {
+    for example in Example.shown(by: CleanSwiftPattern()) {
       let code = try await ThisCode.code(of: .cleanSwift, in: example)
       #expect(try code.value(.lookups) == 0)
       #expect(!code.namings(from: "Router", to: "Widgets").contains { $0.hasSuffix(".viewControllers") })
@@ -73,7 +75,9 @@ struct CleanSwiftCaveatTests {
     }
   }
 
-  @Test(arguments: examples) func `the structures of a scene are in one enum`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: CleanSwiftPattern())) func `the structures of a scene are in one enum`(
+    example: Example
+  ) async throws {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
     let screens = example.screens.map(\.name).filter { $0 != "Discard" }
     let enums = code.types(of: "Models").filter { !$0.contains(".") }
@@ -81,7 +85,8 @@ struct CleanSwiftCaveatTests {
     #expect(code.types(of: "Models").allSatisfy { type in enums.contains { type.hasPrefix($0) } })
   }
 
-  @Test(arguments: examples) func `a use case has its structures, empty ones too`(example: Example)
+  @Test(arguments: Example.shown(by: CleanSwiftPattern()))
+  func `a use case has its structures, empty ones too`(example: Example)
     async throws
   {
     let names = try await ThisCode.code(of: .cleanSwift, in: example).types(of: "Models")
@@ -122,7 +127,9 @@ struct CleanSwiftCaveatTests {
     #expect(code.types(of: "Worker").contains("NotesClient"))
   }
 
-  @Test(arguments: examples) func `a presenter keeps nothing`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: CleanSwiftPattern())) func `a presenter keeps nothing`(example: Example)
+    async throws
+  {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
     let kept = code.types.filter { $0.role == "Presenter" }.flatMap(\.node.members).filter(\.isStored)
     #expect(Set(kept.map(\.name)) == ["viewController"])
