@@ -41,7 +41,7 @@ import Testing
       (finding(after: 2, turned: []), "types 1 → 2: turns no comparison"),
       (finding(after: 0, turned: [turned]), "types 1 → 0, not larger: mvc.short holds → equal"),
       (finding(after: nil, turned: []), "types 1 → –: turns no comparison"),
-      (finding(after: 2, turned: [turned], failed: ["greeting: one"]), "scenarios: 'greeting: one'"),
+      (finding(after: 2, turned: [turned], failed: ["greeting: one"]), "scenarios: greeting: one"),
       (finding(after: 2, turned: [turned], breaches: ["mvc.rule: It is so."]), "breaks mvc.rule: It is so."),
     ]) func `A program that does not is marked, with the reason`(finding: TurnFinding, reason: String)
   {

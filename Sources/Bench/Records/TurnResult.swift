@@ -22,7 +22,7 @@ public struct TurnResult: Sendable, Codable, Hashable {
   public let fingerprint: String
   /// The outcome of the example's scenarios.
   public let scenarios: TestOutcome
-  /// The outcome of the pattern's unit tests; nil if no figure of the fixture needs them.
+  /// The outcome of the pattern's unit tests; nil unless a figure of the fixture counts them.
   public let unitTests: TestOutcome?
   /// The card's rules and arrows that the program breaks.
   public let breaches: [String]

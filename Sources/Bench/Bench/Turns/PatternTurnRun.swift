@@ -12,7 +12,8 @@ import Verdicts
 struct PatternTurnRun: Sendable {
   let card: Card
   let fixtures: [TurnFixture]
-  let fingerprint: TurnFingerprint
+  /// The fingerprints at the start of the run, by the fixtures' names.
+  let fingerprints: [String: String]
   let package: URL
   /// The folder of the copy.
   let copy: URL
@@ -38,12 +39,14 @@ struct PatternTurnRun: Sendable {
       throw .nothingRun(fixture: fixture.name, example: fixture.example.name)
     }
     let mistakes = fixture.needsUnitTests ? try await mistakes(of: fixture) : nil
-    let unitTests = fixture.needsUnitTests ? try await unitTests(of: fixture) : nil
+    // Tests of what a fixture for mistakes changes may expect the mistake to be noticed as before.
+    let judgesUnitTests = fixture.needsUnitTests && fixture.mutations.isEmpty
+    let unitTests = judgesUnitTests ? try await unitTests(of: fixture) : nil
     // The mistakes are edits of the copy; what is measured is the program without them.
     if !fixture.mutations.isEmpty { try await apply([fixture.change(in: package)]) }
     let codebase = try await codebase(of: fixture, mistakes)
     return TurnResult(
-      name: fixture.name, fingerprint: fingerprint.text(of: fixture), scenarios: scenarios,
+      name: fixture.name, fingerprint: fingerprints[fixture.name] ?? "", scenarios: scenarios,
       unitTests: unitTests, breaches: breaches(of: fixture, in: codebase),
       figures: try figures(of: fixture, in: codebase))
   }

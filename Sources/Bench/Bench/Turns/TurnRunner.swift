@@ -34,18 +34,22 @@ package struct TurnRunner: Sendable {
   package func run(_ fixtures: [TurnFixture]) async throws(TurnError) -> [TurnResult] {
     // Reported before the builds, which take a minute.
     for fixture in fixtures { try await checkApplies(fixture) }
-    let fingerprint = TurnFingerprint(in: workbench.package)
-    let runs = try runs(of: fixtures, fingerprint)
+    let fingerprints = fingerprints(of: fixtures)
+    let runs = try runs(of: fixtures, fingerprints)
     let parts = try await runs.mappedSideBySide(limit: processors) { run throws(TurnError) in
       try await run.results()
     }
     // Otherwise the results would mix two versions of the code.
-    let later = TurnFingerprint(in: workbench.package)
-    for fixture in fixtures where later.text(of: fixture) != fingerprint.text(of: fixture) {
-      throw .changedMeanwhile
-    }
+    guard self.fingerprints(of: fixtures) == fingerprints else { throw .changedMeanwhile }
     let results = parts.flatMap(\.self)
     return fixtures.compactMap { fixture in results.first { $0.name == fixture.name } }
+  }
+
+  /// The fingerprints of the code as it is now, by the fixtures' names.
+  private func fingerprints(of fixtures: [TurnFixture]) -> [String: String] {
+    let fingerprint = TurnFingerprint(in: workbench.package)
+    return Dictionary(
+      fixtures.map { ($0.name, fingerprint.text(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func checkApplies(_ fixture: TurnFixture) async throws(TurnError) {
@@ -57,7 +61,7 @@ package struct TurnRunner: Sendable {
   }
 
   private func runs(
-    of fixtures: [TurnFixture], _ fingerprint: TurnFingerprint
+    of fixtures: [TurnFixture], _ fingerprints: [String: String]
   ) throws(TurnError) -> [PatternTurnRun] {
     var cards: [Card] = []
     for fixture in fixtures where !cards.contains(where: { $0.id == fixture.card.id }) {
@@ -68,7 +72,7 @@ package struct TurnRunner: Sendable {
       for card in cards {
         runs.append(
           PatternTurnRun(
-            card: card, fixtures: fixtures.filter { $0.card.id == card.id }, fingerprint: fingerprint,
+            card: card, fixtures: fixtures.filter { $0.card.id == card.id }, fingerprints: fingerprints,
             package: workbench.package, copy: workbench.copy(of: card.module),
             bench: try workbench.bench(of: card.module), timeout: timeout, read: read, progress: progress))
       }
