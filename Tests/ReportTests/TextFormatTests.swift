@@ -7,8 +7,10 @@ import Testing
 @Suite struct TextFormatTests {
   @Test func `A table that just fits is not split; a split table has the larger half first`() {
     #expect(text(of: .split, columns: 62).split(separator: "\n").map(\.count) == [62, 62])
+    // One space between columns instead of two.
+    #expect(text(of: .split, columns: 61).split(separator: "\n").map(\.count) == [59, 59])
     expectEqual(
-      text(of: .split, columns: 61),
+      text(of: .split, columns: 58),
       """
                                 first  second-of-them
       a label of so many words      1               2

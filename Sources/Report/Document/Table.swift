@@ -11,6 +11,8 @@ package struct Table: Equatable {
     case split
     /// Replace the heads from a column on by numbers, with a legend before the table.
     case number(from: Int)
+    /// The same, but only if the table does not fit with its heads.
+    case numberToFit(from: Int)
   }
 
   package struct Column: Equatable {

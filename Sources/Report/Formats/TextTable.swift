@@ -22,20 +22,26 @@ struct TextTable {
     case .split where leastWidth > width && table.columns.count > 2:
       let narrower = [dense, dense.withBracketsBelow].first { $0.leastWidth <= width }
       return narrower?.rows(indent) ?? halves(after: 1, indent)
-    case .number(let first) where room(within: width) < Self.leastRoom:
-      let heads = table.columns[first...].map(\.head.plainText)
-      var copy = self
-      for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
-      let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
-      let isSplit = copy.room(within: width) < Self.leastNumberedRoom && heads.count > 1
-      copy.table.overflow = .none
-      return setter.paragraph(format.words(legend), indent: indent)
-        + (isSplit ? copy.halves(after: first, indent) : copy.rows(indent))
+    case .number(let first) where room(within: width) < Self.leastRoom: return numbered(from: first, indent)
+    case .numberToFit(let first) where leastWidth > width: return numbered(from: first, indent)
     default: return rows(indent)
     }
   }
 
   // MARK: Overflow
+
+  /// The table with numbers as heads from a column on, below a legend; in two parts if that is still too wide.
+  private func numbered(from first: Int, _ indent: Int) -> [String] {
+    var copy = self
+    let heads = table.columns[first...].map(\.head.plainText)
+    for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
+    copy.table.overflow = .none
+    let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
+    let room = copy.room(within: setter.style.width - indent)
+    let isSplit = room < Self.leastNumberedRoom && heads.count > 1
+    return setter.paragraph(format.words(legend), indent: indent)
+      + (isSplit ? copy.halves(after: first, indent) : copy.rows(indent))
+  }
 
   /// Two tables one after the other, which both begin with some columns.
   private func halves(after first: Int, _ indent: Int) -> [String] {

@@ -28,7 +28,8 @@ package struct ChoiceComposer {
   private var matrix: Table {
     let heads = choice.cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
     var table = Table(
-      columns: [.init(head: ["wish=limit"])] + heads, flexible: 0, overflow: .split, isDense: true)
+      columns: [.init(head: ["wish=limit"])] + heads, flexible: 0, overflow: .numberToFit(from: 1),
+      isDense: true)
     for row in choice.wishes {
       let cells = choice.cards.map { card -> [Span] in
         let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
