@@ -19,7 +19,7 @@ struct NoteEditorScene {
   init(worker: NotesWorker, list: NoteListInteractor) {
     self.init(worker: worker, note: nil)
     view.routeToNoteDetail = { [weak interactor, weak list] in
-      list?.selectedNoteID = interactor?.savedNote?.id
+      list?.selectedNoteID = interactor?.savedNoteID
     }
   }
 

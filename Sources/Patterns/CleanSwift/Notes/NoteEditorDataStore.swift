@@ -4,6 +4,6 @@ import Examples
 protocol NoteEditorDataStore: AnyObject {
   /// The note to edit; nil for a new one.
   var noteToEdit: Note? { get set }
-  /// The note as it was saved.
-  var savedNote: Note? { get }
+  /// The note that was saved.
+  var savedNoteID: Note.ID? { get }
 }

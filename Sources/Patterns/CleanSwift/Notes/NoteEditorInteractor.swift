@@ -4,7 +4,7 @@ import Foundation
 /// The Editor scene's business logic: checks the texts, and has them saved, the same texts as the same change.
 final class NoteEditorInteractor: NoteEditorBusinessLogic, NoteEditorDataStore {
   var noteToEdit: Note?
-  private(set) var savedNote: Note?
+  private(set) var savedNoteID: Note.ID?
   private let presenter: any NoteEditorPresentationLogic
   private let worker: NotesWorker
   private var lastChange: NoteChange?
@@ -72,7 +72,7 @@ final class NoteEditorInteractor: NoteEditorBusinessLogic, NoteEditorDataStore {
 
   private func didSave(_ note: Note) {
     saveTask = nil
-    savedNote = note
+    savedNoteID = note.id
     presenter.presentSaving(response: noteToEdit == nil ? .added : .updated)
   }
 

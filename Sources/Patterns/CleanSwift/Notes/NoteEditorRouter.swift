@@ -25,6 +25,6 @@ final class NoteEditorRouter: NoteEditorRoutingLogic, NoteEditorDataPassing {
 
   private func passDataToNoteList(from source: any NoteEditorDataStore, to destination: any NoteListDataStore)
   {
-    destination.selectedNoteID = source.savedNote?.id
+    destination.selectedNoteID = source.savedNoteID
   }
 }

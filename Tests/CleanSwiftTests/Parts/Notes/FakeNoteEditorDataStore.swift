@@ -5,5 +5,5 @@ import Examples
 /// Has what the test gives it.
 final class FakeNoteEditorDataStore: NoteEditorDataStore {
   var noteToEdit: Note?
-  var savedNote: Note?
+  var savedNoteID: Note.ID?
 }

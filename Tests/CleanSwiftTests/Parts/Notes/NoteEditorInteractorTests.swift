@@ -48,7 +48,7 @@ struct NoteEditorInteractorTests {
     #expect(worker.calls == [.change(kind, after: nil), .save(NoteChange(key: "key", kind: kind))])
     await worker.saves.end(with: .success(.sample("n4", "Bread")))
     #expect(presenter.responses == [.saving(.started), .saving(.added)])
-    #expect(interactor.savedNote == .sample("n4", "Bread"))
+    #expect(interactor.savedNoteID == "n4")
   }
 
   @Test func `a note that exists is saved as an edit`() async {
@@ -82,7 +82,7 @@ struct NoteEditorInteractorTests {
     await worker.saves.end(with: reply)
     #expect(worker.cancelled.count == 1)
     #expect(presenter.responses == [.saving(.started), .cancelling(.cancelledSaving)])
-    #expect(interactor.savedNote == nil)
+    #expect(interactor.savedNoteID == nil)
   }
 
   @Test(

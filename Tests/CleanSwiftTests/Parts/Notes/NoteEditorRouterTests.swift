@@ -29,7 +29,7 @@ struct NoteEditorRouterTests {
   }
 
   @Test func `the list gets the new note, and opens it once the screen is dismissed`() {
-    dataStore.savedNote = .sample("n4", "Bread")
+    dataStore.savedNoteID = "n4"
     router.routeToNoteDetail()
     #expect(noteList.dataStore.selectedNoteID == "n4")
     #expect(noteList.routes == [.noteDetail])
