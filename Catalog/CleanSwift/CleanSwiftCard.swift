@@ -57,7 +57,6 @@ extension Card {
       Arrow(from: "Presenter", to: "Entity", via: .concrete),
       Arrow(from: "Router", to: "ViewController", via: .concrete),
       Arrow(from: "Router", to: "Interactor", via: .protocol),
-      Arrow(from: "Router", to: "Entity", via: .concrete),
       Arrow(from: "Router", to: "Configurator", via: .concrete),
       Arrow(from: "Router", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Models", to: "Entity", via: .concrete),
