@@ -10,6 +10,8 @@ extension Composer {
   var isWide: Bool { if case .screen(let columns) = detail { columns >= 100 } else { true } }
 
   /// The figures of patterns for the largest example that they share, with a remark on missing ones.
+  ///
+  /// A narrow screen of all patterns leaves out the rows that need room.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {
     guard let example = summaryExample, patterns.contains(where: { $0.code != nil }) else { return [] }
     let heads = patterns.map { Table.Column(head: [Span($0.card.shortName, .strong)], alignment: .right) }
@@ -19,8 +21,11 @@ extension Composer {
     var unknown: Set<Card.ID> = []
     var heading = ""
     // A portrait lists the claims themselves.
-    for row in SummaryRow.all
-    where (hasRecord || !row.needsRecord) && (patterns.count > 1 || row.verdicts.isEmpty) {
+    let rows = SummaryRow.all.filter { row in
+      (hasRecord || !row.needsRecord) && (patterns.count > 1 || row.verdicts.isEmpty)
+        && (isWide || patterns.count < findings.patterns.count || patterns.count < 3 || !row.needsRoom)
+    }
+    for row in rows {
       if isWide, row.heading != heading {
         heading = row.heading
         table.add([[Span(heading + (row.needsRecord ? " (\(tests.number) \(tests.words))" : ""), .strong)]])

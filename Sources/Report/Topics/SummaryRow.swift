@@ -13,13 +13,19 @@ struct SummaryRow {
   let measures: [Measure]
   /// The verdicts of two counts of claims; nil stands for no verdict.
   let verdicts: [[Verdict?]]
+  /// Whether a narrow screen of all patterns has no room for the row.
+  let needsRoom: Bool
 
   init(
     _ heading: String, _ label: String, brief: String? = nil, _ measures: Measure...,
-    verdicts: [[Verdict?]] = []
+    verdicts: [[Verdict?]] = [], needsRoom: Bool = false
   ) {
-    (self.heading, self.label, self.brief) = (heading, label, brief ?? label)
-    (self.measures, self.verdicts) = (measures, verdicts)
+    self.heading = heading
+    self.label = label
+    self.brief = brief ?? label
+    self.measures = measures
+    self.verdicts = verdicts
+    self.needsRoom = needsRoom
   }
 
   /// Whether the figures need the record of the unit tests.
@@ -31,21 +37,22 @@ struct SummaryRow {
 
   /// All rows, in order.
   static let all = [
-    SummaryRow(write, "lines, wiring apart", brief: "lines, no wiring", .lines),
-    SummaryRow(write, "lines of wiring and root", brief: "wiring and root", .linesOfWiring),
-    SummaryRow(write, "types (protocols)", brief: "types (protocol)", .types, .protocols),
+    SummaryRow(write, "lines, wiring apart", brief: "lines", .lines),
+    SummaryRow(write, "lines of wiring and root", brief: "wiring, root", .linesOfWiring),
+    SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
-    SummaryRow(know, "largest fan-out of a type", brief: "largest fan-out", .largest(.fanOut, of: .all)),
-    SummaryRow(tests, "widget-free tests", brief: "no-widget tests", .testsWithoutWidgets),
-    SummaryRow(tests, "isolated tests", .isolatedTests),
-    SummaryRow(tests, "doubles for those tests", brief: "doubles for them", .isolatedDoubles),
     SummaryRow(
-      claims, "hold / in some examples", brief: "claims held/some",
+      know, "largest fan-out of a type", brief: "most fan-out", .largest(.fanOut, of: .all), needsRoom: true),
+    SummaryRow(tests, "widget-free tests", brief: "widget-free", .testsWithoutWidgets),
+    SummaryRow(tests, "isolated tests", brief: "isolated", .isolatedTests, needsRoom: true),
+    SummaryRow(tests, "doubles for those tests", brief: "doubles", .isolatedDoubles),
+    SummaryRow(
+      claims, "hold / in some examples", brief: "held/some",
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
-      claims, "do not / cannot be decided", brief: "do not/undecided",
+      claims, "do not / cannot be decided", brief: "not/open",
       verdicts: [[.inexact, .equal, .contradicted], [nil]]),
   ]
 }
