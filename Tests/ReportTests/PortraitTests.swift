@@ -63,7 +63,7 @@ import Testing
       "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
       "\n  Would turn with:\n    Greeting: fewer than 3 (types)",
       "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
-      "\nVerdicts and kinds of claims\n  claim          A statement ",
+      "\nVerdicts and kinds of claims\n  claim                 A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",
     ])
   func `A screen leaves out what all details have`(text: String) throws {
