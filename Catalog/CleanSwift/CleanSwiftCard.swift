@@ -155,7 +155,8 @@ extension Card {
         gist: "testable parts", source: .lawTerminology),
       Claim(
         id: "clean-swift.presenter",
-        evidence: .measured(.fewer(.largest(.lines, of: .role("Presenter")))), side: .pro,
+        evidence: .measured(.fewer(.largest(.lines, of: .role("Presenter")))), hedge: .possible,
+        side: .pro,
         against: ["viper"],
         text: "VIPER's presenter may grow too large; here it only prepares data for the view.",
         gist: "smaller presenters", source: .ivaev),

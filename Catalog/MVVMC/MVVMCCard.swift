@@ -135,8 +135,9 @@ extension Card {
         text: "A view model that makes the next one is a bit messy, and couples the two screens.",
         source: .dundas),
       Claim(
-        id: "mvvm-c.more", evidence: .measured(.more(.types), .more(.lines)), side: .con,
-        against: ["mvvm"], text: "Could well be too much work for very simple apps: many extra classes.",
+        id: "mvvm-c.more", evidence: .measured(.more(.types), .more(.lines)), hedge: .possible,
+        side: .con, against: ["mvvm"],
+        text: "Could well be too much work for simple apps: many extra classes.",
         gist: "many extra classes", source: .makeSchool),
       Claim(
         id: "mvvm-c.back", evidence: .opinion, side: .con,

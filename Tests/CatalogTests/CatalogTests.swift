@@ -75,7 +75,7 @@ import Testing
     let allowed = Assertion.none(.references(from: view, to: logic, .any))
     #expect(entailed(forbidden))
     #expect(!entailed(allowed) && !entailed(forbidden, allowed) && !entailed(.none(.viewState)))
-    #expect(entailed(.all(.widgetFreeShare)) && !entailed(.some(.types)) && !entailed(.most(.types)))
+    #expect(entailed(.all(.widgetFreeShare)) && !entailed(.some(.seams)) && !entailed(.most(.seams)))
   }
 
   /// The roles that a selection names; a part stands for those that play it.

@@ -12,7 +12,7 @@ import Testing
   @Test(
     arguments: [
       (
-        "mono", .measured(.some(.largest(.lines, of: .view))), [],
+        "mono", .measured(.some(.references(from: .view, to: .model, .any))), [],
         "supported; own mess supported, alone in []"
       ),
       (

@@ -58,27 +58,28 @@ struct TextTable {
     return copy
   }
 
-  /// The table with what a figure has in brackets in a row below it.
+  /// The table with what a label and its figures have in brackets in a row below them.
   private var withBracketsBelow: TextTable {
     var copy = self
     copy.table.rows = table.rows.flatMap { row in
-      let parts = row.cells.dropFirst().map(Self.parts)
-      guard parts.contains(where: { !$0.bracket.isEmpty }) else { return [row] }
+      let parts = row.cells.map(Self.parts)
+      guard parts.dropFirst().contains(where: { !$0.bracket.isEmpty }) else { return [row] }
       return [
-        Table.Row(cells: row.cells.prefix(1) + parts.map(\.figure), level: row.level),
-        Table.Row(cells: [[]] + parts.map(\.bracket), level: row.level),
+        Table.Row(cells: parts.map(\.figure), level: row.level),
+        Table.Row(cells: parts.map(\.bracket), level: row.level),
       ]
     }
     return copy
   }
 
-  /// A cell such as `11(4)` as `11` and `(4)`; the second part of any other is empty.
+  /// A cell such as `11(4)` or `types (protocols)` as `11` and `(4)`; the second part of any other is empty.
   private static func parts(of cell: [Span]) -> CellParts {
     guard cell.count == 1, let place = cell[0].text.firstIndex(of: "("), cell[0].text.hasSuffix(")") else {
       return CellParts(figure: cell, bracket: [])
     }
+    let figure = cell[0].text[..<place].reversed().drop { $0 == " " }.reversed()
     return CellParts(
-      figure: [Span(String(cell[0].text[..<place]), cell[0].tone)],
+      figure: [Span(String(figure), cell[0].tone)],
       bracket: [Span(String(cell[0].text[place...]), cell[0].tone)])
   }
 
