@@ -10,13 +10,13 @@ import Testing
     // One space between columns instead of two.
     #expect(text(of: .split, columns: 61).split(separator: "\n").map(\.count) == [59, 59])
     expectEqual(
-      text(of: .split, columns: 58),
+      text(of: .split, columns: 61, label: "a label of so many more words"),
       """
-                                first  second-of-them
-      a label of so many words      1               2
+                                     first  second-of-them
+      a label of so many more words      1               2
 
-                                third-of-them
-      a label of so many words              3
+                                     third-of-them
+      a label of so many more words              3
 
       """)
   }
@@ -34,12 +34,14 @@ import Testing
   }
 
   /// A table of three columns after a long label.
-  private func text(of overflow: Table.Overflow, columns: Int) -> String {
+  private func text(
+    of overflow: Table.Overflow, columns: Int, label: String = "a label of so many words"
+  ) -> String {
     let heads = ["first", "second-of-them", "third-of-them"]
     var table = Table(
       columns: [.init()] + heads.map { Table.Column(head: [Span($0)], alignment: .right) }, flexible: 0,
       overflow: overflow)
-    table.add([["a label of so many words"], ["1"], ["2"], ["3"]])
+    table.add([[Span(label)], ["1"], ["2"], ["3"]])
     return TextFormat(style: Sample.style(columns)).text(of: Document([[.table(table)]]))
   }
 }
