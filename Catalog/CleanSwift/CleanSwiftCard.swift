@@ -155,16 +155,11 @@ extension Card {
         gist: "testable parts", source: .lawTerminology),
       Claim(
         id: "clean-swift.presenter",
-        evidence: .measured(.fewer(.largest(.lines, of: .role("Presenter")))), hedge: .possible,
+        evidence: .opinion,
         side: .pro,
         against: ["viper"],
-        text: "VIPER's presenter may grow too large; here it only prepares data for the view.",
-        gist: "smaller presenters", source: .ivaev),
-      Claim(
-        id: "clean-swift.protocols", evidence: .measured(.more(.protocols), .more(.types)), side: .con,
-        against: ["mvc", "mvp", "mvvm", "viper"],
-        text: "Many protocols with confusing names make the app bigger.", gist: "many protocols and types",
-        source: .netguru),
+        text: "VIPER's presenter may grow too large; here it only prepares data for the view.", source: .ivaev
+      ),
       Claim(
         id: "clean-swift.one-way", evidence: .opinion, side: .difference, against: ["viper"],
         text: "VIPER's presenter talks both ways with view and interactor; VIP has one direction.",

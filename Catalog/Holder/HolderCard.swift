@@ -134,7 +134,7 @@ extension Card {
         .references(from: .role("View"), to: .role("Module"), .concrete),
         .references(from: .role("ModuleHolder"), to: .role("Module"), .concrete)),
       Prohibition(
-        "The Router is responsible for the user interface of the Module.", in: .holder,
+        "The Router provides the user interface of the Module and manages all UI-related code.", in: .holder,
         forbids: .references(from: .role("Module"), to: .view, .any),
         .references(from: .role("Module"), to: .surrounding(.widgets), .any)),
       Prohibition(
@@ -213,38 +213,40 @@ extension Card {
         text: "Of a Module only what its supporting protocol defines is visible.", source: .holder),
       .rule(
         "holder.builder", .none(.constructions(by: .role("Module"))),
-        text: "The Builder creates the Module and its Router, with their dependencies.", source: .holder),
+        text: "The Builder creates the Module and its Router, with their dependencies; no Module does.",
+        source: .holder),
       .rule(
-        "holder.lookup", .some(.lookups),
-        .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
-        text: "Modules and Routers call others up the tree, without having them injected.",
+        "holder.lookup", .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
+        text: "Routers find others up the tree, without having them injected: they name none by its type.",
         source: .holder),
       Claim(
-        id: "holder.protocols", evidence: .measured(.most(.roleReferences(.protocol))), side: .pro,
-        text: "Relies heavily on protocol definitions, which are used instead of specific types.",
-        gist: "mostly by protocol", source: .holder),
+        id: "holder.protocols", evidence: .opinion, side: .pro,
+        text: "Relies heavily on protocols and generics; a protocol is used instead of a specific type.",
+        source: .holder),
       Claim(
         id: "holder.extensible", evidence: .change, side: .pro,
         text: "Protocols and generics make the architecture as extensible as possible.", source: .holder),
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash)), side: .con,
-        text: "A name of a dependency that does not match crashes at run time.",
+        text: "A dependency whose name does not match, or that is not in the tree, crashes at run time.",
         gist: "unchecked names",
         source: .holder),
       Claim(
-        id: "holder.testable", evidence: .measured(.most(.testsWithoutWidgets)), side: .pro,
-        text: "Modules are highly testable: you only inject the dependencies that they require.",
-        gist: "testable modules", source: .holder),
+        id: "holder.testable", evidence: .opinion, side: .pro,
+        text: "Modules are standalone, so highly testable: you inject only what they require.",
+        source: .holder),
       Claim(
-        id: "holder.testable-tree", evidence: .measured(.most(.testsWithoutWidgets)), side: .pro,
-        text: "Calls up the tree, with nothing injected, maintain testability.", gist: "tree keeps testable",
+        id: "holder.testable-tree", evidence: .opinion, side: .pro,
+        text: "Calls up the tree, with nothing injected, maintain testability of Modules and Routers.",
         source: .holder),
       Claim(
         id: "holder.optional-router", evidence: .opinion, side: .pro,
-        text: "A Module without a screen needs no Router.", source: .holder),
+        text: "A Module is not required to have a Router if no user-facing actions are required.",
+        source: .holder),
       Claim(
-        id: "holder.single-source", evidence: .change, side: .pro,
-        text: "The architecture leans on a single source of truth for data flow.", source: .holder),
+        id: "holder.single-source", evidence: .opinion, side: .pro,
+        text: "The architecture leans on the idea of a single source of truth for data flow.", source: .holder
+      ),
       Claim(
         id: "holder.caching", evidence: .opinion, side: .pro,
         text: "Components cache dependencies, which avoids unnecessary look-ups.", source: .holder),
@@ -254,7 +256,8 @@ extension Card {
         source: .holder),
       Claim(
         id: "holder.unique", evidence: .opinion, side: .difference,
-        text: "A holder that is a Module and contains Modules sets it apart.", source: .holder),
+        text: "A holder that is a Module and can contain Modules makes it unique, its author thinks.",
+        source: .holder),
       Claim(
         id: "holder.no-correct-way", evidence: .opinion, side: .difference,
         text: "No architecture is the correct one, unless a team has to follow a specific one.",

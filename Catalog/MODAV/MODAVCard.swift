@@ -112,7 +112,7 @@ extension Card {
     claims: [
       .rule(
         "moda-v.views-stateless", .none(.viewState), hedge: .usual,
-        text: "Views are stateless as much as possible; what state they need derives from elsewhere.",
+        text: "Views are stateless as much as possible; any UI state is transient and derived.",
         source: .modaV),
       .rule(
         "moda-v.event-driven", .none(.valuesAsked(by: .view, of: .logic)),
@@ -121,16 +121,16 @@ extension Card {
         "moda-v.delegate", .none(.boundShare),
         text: "The View updates on feedback by the Delegate, in contrast to data binding.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), hedge: .usual,
-        side: .pro, against: ["mvc"],
-        text: "Avoids the massive view controller, a problem common in MVC.", gist: "no massive controller",
+        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
+        against: ["mvc"],
+        text: "Better separation of concerns: avoids the massive view controller of MVC.",
+        gist: "no massive controller",
         source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "moda-v.focus",
-        evidence: .measured(.fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic))),
-        hedge: .usual, side: .pro, against: ["mvc"],
-        text: "The Orchestrator is typically more focused than MVC's Controller.",
-        gist: "focused Orchestrator", source: .modaV, sentence: .focusedOrchestrator),
+        evidence: .opinion, side: .pro, against: ["mvc"],
+        text: "The Orchestrator is typically more focused than MVC's Controller.", source: .modaV,
+        sentence: .focusedOrchestrator),
       Claim(
         id: "moda-v.maintain-mvc", evidence: .change, side: .pro, against: ["mvc"],
         text: "Easier to maintain than MVC, as components are more focused.", source: .modaV,
@@ -146,12 +146,12 @@ extension Card {
         gist: "maybe complex", source: .modaV),
       Claim(
         id: "moda-v.lean", evidence: .change, side: .pro, against: ["mvc", "mvvm"],
-        text: "Components stay lean, where MVC's Controllers or MVVM's ViewModels can become bloated.",
+        text: "Lean, focused components reduce the risk of bloated ones, as in MVC or MVVM.",
         source: .modaV, sentence: .bloatedComponents),
       Claim(
         id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching)), hedge: .possible, side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "A distinct Adapter handles the outside, a task that may be diffused elsewhere.",
+        text: "A distinct Adapter can lead to cleaner, more manageable code for external interactions.",
         gist: "outside kept apart", source: .modaV),
       Claim(
         id: "moda-v.unaffected", evidence: .change, side: .pro,
@@ -159,27 +159,24 @@ extension Card {
         source: .modaV),
       Claim(
         id: "moda-v.decoupled-mvp",
-        evidence: .measured(.fewer(.membersBetween(.view, .logic)), .more(.testsWithoutWidgets)),
+        evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvp"],
         text: "View and logic are decoupled, which enhances testability.",
-        gist: "decoupled, testable", source: .modaV),
+        gist: "decoupled from its View", source: .modaV),
       Claim(
         id: "moda-v.maintain-mvp", evidence: .change, side: .pro, against: ["mvp"],
         text: "View and logic are decoupled, which enhances maintainability.", source: .modaV),
       Claim(
         id: "moda-v.focus-mvp",
-        evidence: .measured(
-          .fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic)),
-          .fewer(.largest(.lines, of: .logic))), hedge: .possible,
+        evidence: .change,
         side: .pro, against: ["mvp"],
-        text: "A focused Orchestrator reduces the risk of an overloaded Presenter.",
-        gist: "lighter than a Presenter", source: .modaV, sentence: .overloadedPresenter),
+        text: "A focused Orchestrator reduces the risk of an overloaded Presenter.", source: .modaV,
+        sentence: .overloadedPresenter),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.typesWithWiring, by: .slight), .more(.linesWithWiring, by: .slight)),
+        evidence: .opinion,
         side: .con, against: ["mvp"],
         text: "Slightly more complex to set up, due to the additional Adapter.",
-        gist: "slightly more to set up",
         source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
@@ -187,13 +184,14 @@ extension Card {
         text: "Each component is easier to mock and test, due to clear separation.",
         gist: "easier to test", source: .modaV),
       Claim(
-        id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))), hedge: .possible,
+        id: "moda-v.view-mvvm", evidence: .opinion,
         side: .pro, against: ["mvvm"],
-        text: "A more distinct separation than in MVVM, whose binding can sometimes couple tightly.",
-        gist: "more distinct than MVVM", source: .modaV, sentence: .bindingCouples),
+        text: "A Delegate allows a more distinct separation; MVVM's binding can sometimes couple tightly.",
+        source: .modaV, sentence: .bindingCouples),
       Claim(
         id: "moda-v.view-modules", evidence: .change, side: .pro, against: ["mvvm"],
-        text: "The View is easier to modularise, develop apart and adapt to changes.", source: .modaV),
+        text: "The View is easier to modularise; View and Orchestrator are developed and tested apart.",
+        source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
         text: "Less reactive: without data binding, MVVM's reactive nature is not inherent.",
@@ -208,25 +206,28 @@ extension Card {
       Claim(
         id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation))),
         side: .con, against: ["viper"],
-        text: "Lacks a component for navigation, which VIPER has in its Router.", gist: "no Router",
+        text: "Lacks a dedicated component for navigation, which VIPER explicitly addresses.",
+        gist: "no Router",
         source: .modaV),
       Claim(
         id: "moda-v.scales", evidence: .change, side: .pro,
-        text: "Suitable for small and large applications alike.", source: .modaV),
+        text: "Works for small and large applications: as lightweight or comprehensive as they demand.",
+        source: .modaV),
       Claim(
         id: "moda-v.growth", evidence: .change, side: .pro,
-        text: "Its structure manages growing complexity without major architectural overhauls.",
+        text: "Its clear structure helps manage growing complexity without major architectural overhauls.",
         source: .modaV),
       Claim(
         id: "moda-v.extension", evidence: .change, side: .pro,
-        text: "New components, such as Adapters or Delegates, are integrated seamlessly.", source: .modaV),
+        text: "As applications scale, additional Adapters or Delegates can be integrated seamlessly.",
+        source: .modaV),
       Claim(
         id: "moda-v.modularity", evidence: .change, side: .pro,
         text: "Components can be developed, tested and modified independently; updates get simpler.",
         source: .modaV),
       Claim(
         id: "moda-v.teams", evidence: .change, side: .pro,
-        text: "Teams work at the same time, without significant merge conflicts or dependencies.",
+        text: "Easier for teams to work at the same time, without significant conflicts or dependencies.",
         source: .modaV),
       Claim(
         id: "moda-v.reuse", evidence: .opinion, side: .pro,
@@ -240,7 +241,8 @@ extension Card {
         text: "Components can be easily tested in isolation.", source: .modaV),
       Claim(
         id: "moda-v.adapter-mocks", evidence: .opinion, side: .pro,
-        text: "Dependencies are easier to mock, such as network responses for Adapters.", source: .modaV),
+        text: "Dependencies are easier to mock, such as network responses or a View's user interactions.",
+        source: .modaV),
       Claim(
         id: "moda-v.delegate-mvp", evidence: .change, side: .difference, against: ["mvp"],
         text: "A Delegate might be more flexible than the direct View–Presenter coupling.", source: .modaV),
@@ -249,7 +251,8 @@ extension Card {
         text: "A Delegate can offer more control over UI updates than data binding.", source: .modaV),
       Claim(
         id: "moda-v.approachable", evidence: .opinion, side: .pro, against: ["viper"],
-        text: "Easier to grasp and implement than VIPER, and more accessible for newcomers.", source: .modaV,
+        text: "Less overwhelming for smaller projects: easier to grasp and implement than VIPER.",
+        source: .modaV,
         sentence: .lessOverwhelming),
       Claim(
         id: "moda-v.between", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],

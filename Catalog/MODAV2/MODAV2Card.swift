@@ -111,14 +111,14 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "moda-v2.cost", evidence: .measured(.more(.lines), .more(.linesWithWiring)), side: .con,
+        id: "moda-v2.cost", evidence: .opinion, side: .con,
         against: ["moda-v"],
-        text: "The direct form is ideal where ease of implementation and speed count.", gist: "more to write",
+        text: "The direct form is ideal for simpler scenarios, where ease of implementation comes first.",
         source: .modaV),
       Claim(
-        id: "moda-v2.coupling", evidence: .measured(.fewer(.roleReferences(.concrete))), side: .pro,
+        id: "moda-v2.coupling", evidence: .opinion, side: .pro,
         against: ["moda-v"], text: "An extra layer of abstraction fosters a loosely coupled system.",
-        gist: "looser coupling", source: .modaV),
+        source: .modaV),
       Claim(
         id: "moda-v2.change", evidence: .change, side: .pro, against: ["moda-v"],
         text: "Modifying or extending becomes easier, without extensive changes in the View.",

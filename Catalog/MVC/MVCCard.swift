@@ -70,29 +70,26 @@ extension Card {
         text: "Everyone is familiar with it, so that inexperienced developers maintain it easily.",
         source: .orlov),
       Claim(
-        id: "mvc.untestable", evidence: .measured(.fewer(.testsWithoutWidgets)), hedge: .usual, side: .con,
+        id: "mvc.untestable", evidence: .opinion, side: .con,
         against: ["mvp", "mvvm", "viper"],
-        text: "View and Controller are tightly coupled, so you probably only test the Model.",
-        gist: "only the Model tested", source: .orlov),
+        text: "View and Controller are tightly coupled, so you probably only test the Model.", source: .orlov),
       Claim(
         id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view), by: .large)),
         side: .con, against: ["mvvm"], text: "The Controller carries a heavy load.",
         gist: "heavy controller", source: .mvx),
       Claim(
-        id: "mvc.view-and-model", evidence: .measured(.more(.references(from: .view, to: .model, .any))),
+        id: "mvc.view-and-model", evidence: .opinion,
         side: .con, against: ["mvp"],
-        text: "There is a dependency between View and Model, which MVP removes.",
-        gist: "View knows Model", source: .mvx),
+        text: "There is a dependency between View and Model, which MVP removes.", source: .mvx),
       Claim(
-        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), hedge: .usual, side: .con,
-        against: ["moda-v"], text: "The problem of a massive view controller is common.",
+        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
+        against: ["moda-v"], text: "Has the problem of a massive view controller, which MODA-V avoids.",
         gist: "massive controller", source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "mvc.unfocused",
-        evidence: .measured(.more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic))),
-        hedge: .usual, side: .con, against: ["moda-v"],
-        text: "The Controller often ends up managing business logic and view logic alike.",
-        gist: "unfocused", source: .modaV, sentence: .focusedOrchestrator),
+        evidence: .opinion, side: .con, against: ["moda-v"],
+        text: "The Controller often ends up managing business logic and view logic alike.", source: .modaV,
+        sentence: .focusedOrchestrator),
       Claim(
         id: "mvc.outside",
         evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),
@@ -102,7 +99,7 @@ extension Card {
         gist: "does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Less structured; an evolving project may need to shift away from it.", source: .modaV),
+        text: "Less structured: some evolving projects need to shift away from it.", source: .modaV),
       Claim(
         id: "mvc.quality-study", evidence: .cited, side: .con, against: ["mvp", "mvvm"],
         text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou,
@@ -117,7 +114,7 @@ extension Card {
         source: .mvx),
       Claim(
         id: "mvc.less-code", evidence: .opinion, side: .difference,
-        text: "With less code there is less to go wrong; an architecture helps to prevent duplication.",
+        text: "Less code, less to go wrong; architectures help prevent duplication and messy code.",
         source: .mvx),
     ],
     caveats: [

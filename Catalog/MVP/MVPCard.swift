@@ -92,25 +92,23 @@ extension Card {
         gist: "testable logic", source: .orlov),
       Claim(
         id: "mvp.lighter",
-        evidence: .measured(.fewer(.largest(.lines, of: .view)), .more(.testsWithoutWidgets)), side: .pro,
-        against: ["mvc"], text: "The controller has a lighter load, and it is easier to test.",
+        evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
+        against: ["mvc"], text: "It not only takes load off the controller, but also brings testability.",
         gist: "lighter controller", source: .mvx),
       Claim(
         id: "mvp.code",
-        evidence: .measured(.more(.lines, by: .large), .more(.linesWithWiring, by: .large)), side: .con,
+        evidence: .measured(.more(.lines), .more(.linesWithWiring)), side: .con,
         against: ["mvc"],
-        text: "Means a lot of code: in a tiny example the amount is double that of MVC.",
-        gist: "a lot of code", source: .orlov),
+        text: "Means more code: in a tiny example the amount is twice that of MVC.",
+        gist: "more code than MVC", source: .orlov),
       Claim(
-        id: "mvp.manual-binding", evidence: .change, side: .con, against: ["mvc"],
+        id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),
       Claim(
         id: "mvp.presenter-load",
-        evidence: .measured(
-          .more(.largest(.fanOut, of: .logic)), .more(.largest(.members, of: .logic)),
-          .more(.largest(.lines, of: .logic))), hedge: .possible,
-        side: .con, against: ["moda-v"], text: "There is a risk of an overloaded Presenter.",
-        gist: "overloaded", source: .modaV, sentence: .overloadedPresenter),
+        evidence: .change,
+        side: .con, against: ["moda-v"], text: "There is a risk of an overloaded Presenter.", source: .modaV,
+        sentence: .overloadedPresenter),
       Claim(
         id: "mvp.outside",
         evidence: .measured(.more(.references(from: .logic, to: .surrounding(.network), .any))),

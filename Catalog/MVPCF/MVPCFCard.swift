@@ -118,7 +118,8 @@ extension Card {
         forbids: .references(from: .view, to: .part(.navigation), .concrete),
         .references(from: .logic, to: .part(.navigation), .any)),
       Prohibition(
-        "Factory, Routes, Presenter and View are abstractions with a default implementation.", in: .mvpcf,
+        "Factory, Presenter, View are abstractions with a default; a ViewController has the Routes.",
+        in: .mvpcf,
         forbids: .references(from: .role("ViewController"), to: .role("View"), .concrete),
         .references(from: .role("ViewController"), to: .role("Presenter"), .concrete),
         .references(from: .role("Coordinator"), to: .role("Factory"), .concrete),
@@ -187,12 +188,14 @@ extension Card {
       .rule(
         "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "A screen fires closures, and the Coordinator performs what is needed.", source: .mvpcf),
+        text: "A screen makes neither another screen nor the way there: it fires closures.", source: .mvpcf),
       .rule(
-        "mvpcf.flows", .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
-        text: "Every flow has its own Coordinator and its own Container.", source: .mvpcf),
-      .rule(
-        "mvpcf.bound", .all(.boundShare), text: "The ViewController binds the Presenter to the View.",
+        "mvpcf.bound", .all(.boundShare),
+        text: "The ViewController binds Presenter to View, registers for events and fires the Routes.",
+        source: .mvpcf),
+      Claim(
+        id: "mvpcf.flows", evidence: .opinion, side: .difference,
+        text: "Every flow has its own folder, Coordinator and Container of specific dependencies.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.clean", evidence: .opinion, side: .difference,

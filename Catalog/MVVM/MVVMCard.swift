@@ -78,14 +78,16 @@ extension Card {
     ],
     claims: [
       .rule(
-        "mvvm.binding", .all(.boundShare), text: "The view follows the ViewModel's state by binding.",
+        "mvvm.binding", .all(.boundShare),
+        text: "By binding, data flow between View and ViewModel; a property observer does one way.",
         source: .mvx),
       Claim(
-        id: "mvvm.one-to-many", evidence: .opinion, side: .difference, against: ["mvp"],
+        id: "mvvm.one-to-many", evidence: .opinion, side: .difference,
         text: "View and ViewModel are in a 1-to-n relation.", source: .mvx),
       Claim(
         id: "mvvm.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"], text: "Binding takes load off the controller.", gist: "lighter controller",
+        against: ["mvc"], text: "ViewModel and binding take load off the controller.",
+        gist: "lighter controller",
         source: .mvx),
       Claim(
         id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
@@ -99,19 +101,19 @@ extension Card {
         text: "In a real app, with bindings, it would be much skinnier than MVP.",
         gist: "much less code", source: .orlov),
       Claim(
-        id: "mvvm.view-load", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
+        id: "mvvm.view-load", evidence: .opinion, side: .con,
         against: ["mvp"],
         text: "The View has more responsibilities, as it updates its state by setting up bindings.",
-        gist: "heavier View", source: .orlov),
+        source: .orlov),
       Claim(
         id: "mvvm.debugging", evidence: .opinion, side: .con,
         text: "With reactive bindings mistakes are easy to make and may take long to debug.",
         source: .orlov),
       Claim(
-        id: "mvvm.binding-tie", evidence: .measured(.more(.membersBetween(.view, .logic))), hedge: .possible,
+        id: "mvvm.binding-tie", evidence: .opinion,
         side: .con, against: ["moda-v"],
-        text: "The ViewModel can sometimes become tightly coupled with the View by binding.",
-        gist: "tied to its View", source: .modaV, sentence: .bindingCouples),
+        text: "The ViewModel can sometimes become tightly coupled with the View by binding.", source: .modaV,
+        sentence: .bindingCouples),
       Claim(
         id: "mvvm.bloat", evidence: .change, side: .con, against: ["moda-v"],
         text: "ViewModels can become bloated, as Controllers can.", source: .modaV,

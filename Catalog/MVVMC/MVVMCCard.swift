@@ -98,20 +98,21 @@ extension Card {
         source: .dundas),
       .rule(
         "mvvm-c.flow", .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "Only the coordinator knows anything of the app's flow.", source: .xcoordinator),
-      Claim(
-        id: "mvvm-c.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"],
-        text: "View controllers are lightweight, less massive, and focused on their own task.",
-        gist: "lighter view controllers", source: .makeSchool),
-      Claim(
-        id: "mvvm-c.coupling", evidence: .measured(.fewer(.largest(.fanOut, of: .logic))), side: .pro,
-        against: ["mvvm"], text: "There is less coupling between components.", gist: "less coupling",
+        text: "The app's flow is the coordinator's: no view knows the navigation controller.",
         source: .xcoordinator),
       Claim(
-        id: "mvvm-c.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        id: "mvvm-c.lighter", evidence: .opinion, side: .pro,
+        against: ["mvc"],
+        text: "View controllers are lightweight, less massive, and focused on their own task.",
+        source: .makeSchool),
+      Claim(
+        id: "mvvm-c.coupling", evidence: .opinion, side: .pro,
+        against: ["mvvm"], text: "There is less coupling between components.",
+        source: .xcoordinator),
+      Claim(
+        id: "mvvm-c.testable", evidence: .opinion, side: .pro,
         against: ["mvvm"], text: "Coordinators known by protocols make a testable architecture.",
-        gist: "testable", source: .panov),
+        source: .panov),
       Claim(
         id: "mvvm-c.reusable", evidence: .change, side: .pro,
         against: ["mvvm"],
@@ -135,10 +136,9 @@ extension Card {
         text: "A view model that makes the next one is a bit messy, and couples the two screens.",
         source: .dundas),
       Claim(
-        id: "mvvm-c.more", evidence: .measured(.more(.types), .more(.lines)), hedge: .possible,
+        id: "mvvm-c.more", evidence: .opinion,
         side: .con, against: ["mvvm"],
-        text: "Could well be too much work for simple apps: many extra classes.",
-        gist: "many extra classes", source: .makeSchool),
+        text: "Could well be too much work for simple apps: many extra classes.", source: .makeSchool),
       Claim(
         id: "mvvm-c.back", evidence: .opinion, side: .con,
         text: "Back bypasses the coordinator; a child that is not cleaned up then leaks.",

@@ -3,33 +3,25 @@ import Measures
 extension TurnFixture {
   /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
   /// each direction in which a working program can.
-  public static let all = mvc + mvp + mvvm + viper + modaV + modaV2 + holder
+  public static let all = mvc + mvp + mvvm + viper + modaV + holder
 
   private static let mvc = [
     TurnFixture(
       "mvc-text-in-model", "The Model words the greeting, and the tests need the Model alone.", of: .mvc,
-      adding: ["GreetingModel": "Model"], larger: [.types, .testsWithoutWidgets]),
+      adding: ["GreetingModel": "Model"], larger: [.types]),
     TurnFixture(
       "mvc-steps", "The controller words the greeting in steps, a property for each.", of: .mvc,
       larger: [.largest(.lines, of: .view)]),
-    TurnFixture(
-      "mvc-function", "The controller is handed a function that words the greeting.", of: .mvc,
-      smaller: [.references(from: .view, to: .model, .any)]),
   ]
 
   private static let mvp = [
     TurnFixture(
       "mvp-composer", "The Presenter leaves the wording to a part of its own, known by protocol.", of: .mvp,
       adding: ["GreetingComposing": "Presenter", "GreetingComposer": "Presenter"],
-      larger: [
-        .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.fanOut, of: .logic),
-      ]),
+      larger: [.protocols, .lines, .linesWithWiring]),
     TurnFixture(
       "mvp-talkative-view", "The View says when it is ready, and the Presenter enables its button.", of: .mvp,
       larger: [.membersBetween(.view, .logic)]),
-    TurnFixture(
-      "mvp-tests-with-view", "The tests go through the real View in place of a fake one.", of: .mvp,
-      smaller: [.testsWithoutWidgets]),
   ]
 
   private static let mvvm = [
@@ -39,16 +31,13 @@ extension TurnFixture {
         "GreetingNaming": "ViewModel", "GreetingNames": "ViewModel", "GreetingSalutation": "ViewModel",
         "GreetingComposing": "ViewModel", "GreetingComposer": "ViewModel",
       ],
-      smaller: [.linesPerType, .largestTypeShare])
+      smaller: [.linesPerType])
   ]
 
   private static let viper = [
     TurnFixture(
       "viper-without-transport", "The Interactor hands over two texts in place of a transport structure.",
-      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles]),
-    TurnFixture(
-      "viper-formatting-view", "The Interactor answers at once, and the View words the greeting.",
-      of: .viper, removing: ["GreetingData", "GreetingInteractorOutput"], larger: [.largestTypeShare]),
+      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles])
   ]
 
   private static let modaV = [
@@ -56,23 +45,13 @@ extension TurnFixture {
       "moda-v-completion", "The Orchestrator answers by a function in place of the Delegate.", of: .modaV,
       removing: ["GreetingViewDelegate"],
       smaller: [
-        .types, .typesWithWiring, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
-        .largest(.lines, of: .logic), .largest(.members, of: .logic), .largest(.fanOut, of: .logic),
+        .types, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
         .membersBetween(.view, .logic),
       ]),
     TurnFixture(
-      "moda-v-steps", "The Orchestrator words the greeting in steps, a property for each.", of: .modaV,
-      larger: [.largest(.lines, of: .logic), .largest(.members, of: .logic)]),
-    TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
       adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"],
-      larger: [.roles, .roleReferences(.concrete)]),
-  ]
-
-  private static let modaV2 = [
-    TurnFixture(
-      "moda-v2-function", "The Orchestrator is handed a function that words the greeting.", of: .modaV2,
-      smaller: [.roleReferences(.concrete)])
+      larger: [.roles]),
   ]
 
   private static let holder = [

@@ -115,20 +115,21 @@ extension Card {
     ],
     prohibitions: [
       Prohibition(
-        "Entities are plain data; data leave the Interactor in transport structures.", in: .mvx,
+        "Data leave the Interactor in transport structures, not as Entities.", in: .mvx,
         forbids: .references(from: .role("Presenter"), to: .role("Entity"), .any)),
       Prohibition(
-        "The Interactor mainly serves as a facade to Services, which know network and database.",
+        "The Interactor mainly is a facade to Services, which use objects for network or database.",
         in: .viperBook, forbids: .references(from: .role("Interactor"), to: .surrounding(.network), .any),
         .references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
       Prohibition(
-        "The Presenter's logic is about the user interface, and independent of UIKit.", in: .mvx,
+        "The Presenter has the UI-related, but UIKit-independent, business logic.", in: .mvx,
         forbids: .references(from: .role("Presenter"), to: .surrounding(.widgets), .any)),
       Prohibition(
-        "The Presenter turns user actions into requests to the Router, which navigates.", in: .viperBook,
+        "The Presenter turns user actions into requests to Router and Interactor.", in: .viperBook,
         forbids: .references(from: .logic, to: .type("NavigationController"), .any)),
       Prohibition(
-        "A module gets its data by ModuleInput, a protocol.", in: .viperBook,
+        "A module can have input and output interfaces, the protocols ModuleInput and ModuleOutput.",
+        in: .viperBook,
         forbids: .references(from: .role("Router"), to: .role("Presenter"), .concrete)),
     ],
     terms: [
@@ -209,25 +210,26 @@ extension Card {
         "viper.passive-view", .none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare),
         text: "The View never asks for data; it gets them from the Presenter.", source: .viperBook),
       .rule(
-        "viper.router", .some(.rolesPlaying(.navigation)),
-        .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The Router is responsible for the navigation between modules.", source: .viperBook),
+        "viper.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        text: "The Router has the transitions between modules; no View knows the navigation controller.",
+        source: .viperBook),
       .rule(
         "viper.assembly", .none(.constructionsOutsideWiring),
-        text: "The Assembly is responsible for putting a module together.", source: .viperBook),
+        text: "The Assembly puts a module together, with the dependencies between all its components.",
+        source: .viperBook),
       .rule(
         "viper.module-interfaces",
         .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
-        text: "A module's input and output interfaces are protocols: ModuleInput and ModuleOutput.",
+        text: "A Presenter names another module's only by protocols: ModuleInput and ModuleOutput.",
         source: .viperBook),
       Claim(
-        id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
+        id: "viper.distribution", evidence: .opinion, side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "The champion in the distribution of responsibilities.", gist: "most even of four",
+        text: "The champion in the distribution of responsibilities.",
         source: .orlov),
       Claim(
         id: "viper.cost",
-        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType, by: .large)), side: .con,
+        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
         text: "Takes a huge amount of interfaces, for classes with very small responsibilities.",
         gist: "many small interfaces",
@@ -239,10 +241,11 @@ extension Card {
         source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
-        text: "Services give work that several Interactors need a common home.", source: .viperBook),
+        text: "A Service works with one type of model objects; Interactors often reuse the same code.",
+        source: .viperBook),
       Claim(
         id: "viper.wireframe", evidence: .opinion, side: .pro,
-        text: "A Wireframe that navigates and assembles breaks single responsibility; a Router does not.",
+        text: "A Wireframe that also assembles is bad: it violates the Single Responsibility Principle.",
         source: .viperBook),
       Claim(
         id: "viper.full-scheme", evidence: .opinion, side: .pro,
@@ -250,7 +253,7 @@ extension Card {
         source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "More granular: harder to grasp and implement, and less accessible for newcomers.",
+        text: "More overwhelming for smaller projects: more granular, harder to grasp and implement.",
         source: .modaV, sentence: .lessOverwhelming),
       Claim(
         id: "viper.speed-study", evidence: .cited, side: .pro, against: ["mvp"],

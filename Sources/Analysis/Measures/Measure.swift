@@ -48,6 +48,9 @@ public struct Measure: Sendable, Hashable, Identifiable {
   ///
   /// An allowed arrow need not be used, so that most ranges begin at 0.
   public let range: @Sendable (RoleModel) -> ClosedRange<Double>
+  /// What the cards alone decide of the figure, as a range of ranks: patterns of one rank can only tie, and of two patterns the
+  /// one of the higher rank has the larger figure; nil if they decide no more than ``range``.
+  public let rank: (@Sendable (RoleModel) -> ClosedRange<Double>)?
   /// Measures that differ in one point of the definition, with that point: reports say if one turns a verdict round.
   public let variants: [Variant]
   /// The computation, or the figures and results that it needs instead.
@@ -67,6 +70,7 @@ public struct Measure: Sendable, Hashable, Identifiable {
     selections: [TypeSelection] = [], arguments: [MeasureIdentity.Argument] = [], _ definition: String,
     names: (@Sendable (PatternCode) -> [String])? = nil,
     isExact: Bool = false, range: (@Sendable (RoleModel) -> ClosedRange<Double>)? = nil,
+    rank: (@Sendable (RoleModel) -> ClosedRange<Double>)? = nil,
     variants: KeyValuePairs<String, Measure> = [:], _ origin: Origin, file: String = #fileID,
     line: Int = #line
   ) {
@@ -78,6 +82,7 @@ public struct Measure: Sendable, Hashable, Identifiable {
     let widest = 0...(unit == .percent ? 100 : Double.infinity)
     self.isExact = isExact
     self.range = range ?? { _ in widest }
+    self.rank = rank
     self.variants = variants.map { Variant(difference: $0, measure: $1) }
   }
 

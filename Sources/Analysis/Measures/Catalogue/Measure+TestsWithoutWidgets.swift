@@ -15,6 +15,8 @@ extension Measure {
       Counts the tests of the example through the logic, such as those of LoginTests, for which \(things) is created or used by the test, \
       its suite and helpers, or by a concrete type that these create, and so on; a value and a pure function need none.
       """,
+      // Tests of the same names go through the logic of each pattern, so they need a widget where the logic does.
+      rank: \.rankOfLogicWithoutWidgets,
       .mutants { $0.tests(without: surroundings) })
   }
 }

@@ -33,6 +33,13 @@ extension RoleModel {
     return reached.contains(surrounding.rawValue) || !exceptions.isEmpty ? 0...100 : 100...100
   }
 
+  /// The rank of a pattern by whether its logic needs widgets: 0 if it has no logic apart from its views, 1 if no chain of arrows
+  /// to concrete types leads from the logic to widgets, else either.
+  var rankOfLogicWithoutWidgets: ClosedRange<Double> {
+    guard roles.contains(where: { $0.part == .logic }) else { return 0...0 }
+    return range(ofLogicWithout: .widgets).lowerBound == 100 ? 1...1 : 0...1
+  }
+
   /// Whether an arrow, or an exception, may lead from a role to one of some surroundings.
   func allows(_ role: Role, _ surroundings: [Surrounding]) -> Bool {
     let ends = surroundings.map(\.rawValue)

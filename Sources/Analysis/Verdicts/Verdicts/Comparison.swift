@@ -73,11 +73,20 @@ struct Comparison {
   /// nothing is fixed.
   private func fixedWeight(_ figures: [Figure]) -> Judgement.Outcome.Weight? {
     if claim.kind == .rule { return nil }
+    if let rank = assertion.measure.rank, assertion.relation.compares {
+      return weight(ofRanks: ([own] + others).map { rank($0.card.roleModel) })
+    }
     let ranges = ([own] + others).map { $0.card.range(of: assertion.measure, in: example) }
     guard zip(ranges, figures).allSatisfy({ $0.contains($1.value) }) else { return nil }
     guard assertion.isFixed(ranges[0], Array(ranges.dropFirst())) else { return nil }
     let isOneValue =
       ranges.count > 1 && ranges.allSatisfy { $0.lowerBound == $0.upperBound && $0 == ranges[0] }
     return isOneValue ? .tiedByCards : .fixedByCards
+  }
+
+  /// The weight of a comparison of which the cards decide the ranks.
+  private func weight(ofRanks ranks: [ClosedRange<Double>]) -> Judgement.Outcome.Weight? {
+    guard ranks.count > 1, ranks.allSatisfy({ $0.lowerBound == $0.upperBound }) else { return nil }
+    return ranks.dropFirst().allSatisfy { $0 == ranks[0] } ? .tiedByCards : .fixedByCards
   }
 }
