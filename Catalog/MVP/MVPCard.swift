@@ -86,7 +86,7 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvp.testable", evidence: .measured(.most(.testsWithoutWidgets), .more(.testsWithoutWidgets)),
+        id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)),
         side: .pro, against: ["mvc"],
         text: "Testability is excellent: most of the business logic is tested, as the View is dumb.",
         gist: "testable logic", source: .orlov),
