@@ -210,7 +210,8 @@ extension Card {
         "viper.passive-view", .none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare),
         text: "The View never asks for data; it gets them from the Presenter.", source: .viperBook),
       .rule(
-        "viper.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        "viper.router", .some(.rolesPlaying(.navigation)),
+        .none(.references(from: .view, to: .type("NavigationController"), .any)),
         text: "The Router has the transitions between modules; no View knows the navigation controller.",
         source: .viperBook),
       .rule(

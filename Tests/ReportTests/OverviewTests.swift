@@ -60,13 +60,13 @@ import Testing
 
       \#(Sample.breaches)
 
-                        THREE FOUR ONE
-      lines                23   20   –
-      wiring, root          6    0   –
-      types (protocols)  3(1) 1(0)   –
-      pairs (protocol)   4(1) 0(0)   –
-      held/some           1/1  0/0 0/0
-      not/open            0/3  0/0 0/0
+                       THREE FOUR ONE
+      lines               23   20   –
+      + wiring             6    0   –
+      types (protocol)  3(1) 1(0)   –
+      pairs (protocol)  4(1) 0(0)   –
+      held/some          1/1  0/0 0/0
+      not/open           0/3  0/0 0/0
       No figures on tests: the record is older than the code. Run '.ci/mutants'.
       –: no figure, as the code of ONE was not measured
       Pros that hold most clearly: none held

@@ -38,14 +38,14 @@ struct SummaryRow {
   /// All rows, in order.
   static let all = [
     SummaryRow(write, "lines, wiring apart", brief: "lines", .lines),
-    SummaryRow(write, "lines of wiring and root", brief: "wiring, root", .linesOfWiring),
-    SummaryRow(write, "types (protocols)", .types, .protocols),
+    SummaryRow(write, "lines of wiring and root", brief: "+ wiring", .linesOfWiring),
+    SummaryRow(write, "types (protocols)", brief: "types (protocol)", .types, .protocols),
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
     SummaryRow(
       know, "largest fan-out of a type", brief: "most fan-out", .largest(.fanOut, of: .all), needsRoom: true),
-    SummaryRow(tests, "widget-free tests", brief: "widget-free", .testsWithoutWidgets),
+    SummaryRow(tests, "widget-free tests", brief: "no widgets", .testsWithoutWidgets),
     SummaryRow(tests, "isolated tests", brief: "isolated", .isolatedTests, needsRoom: true),
     SummaryRow(tests, "doubles for those tests", brief: "doubles", .isolatedDoubles),
     SummaryRow(
