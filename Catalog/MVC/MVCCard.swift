@@ -96,7 +96,7 @@ extension Card {
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions, such as network requests, are often absorbed by the Controller.",
-        gist: "does network", source: .modaV, sentence: .externalInteractionsInController),
+        gist: "controller does network", source: .modaV, sentence: .externalInteractionsInController),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Less structured: some evolving projects need to shift away from it.", source: .modaV),

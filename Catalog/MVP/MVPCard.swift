@@ -115,7 +115,7 @@ extension Card {
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often managed within the Presenter.",
-        gist: "does network", source: .modaV),
+        gist: "presenter does network", source: .modaV),
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:

@@ -124,7 +124,7 @@ extension Card {
         hedge: .usual,
         side: .con, against: ["moda-v"],
         text: "External interactions are often handled within the ViewModel.",
-        gist: "does network", source: .modaV),
+        gist: "view model does network", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:

@@ -31,7 +31,11 @@ extension TurnFixture {
         "GreetingNaming": "ViewModel", "GreetingNames": "ViewModel", "GreetingSalutation": "ViewModel",
         "GreetingComposing": "ViewModel", "GreetingComposer": "ViewModel",
       ],
-      smaller: [.linesPerType])
+      smaller: [.linesPerType]),
+    TurnFixture(
+      "mvvm-one-expression",
+      "The ViewModel words the greeting in one expression, as the View binds its label.",
+      of: .mvvm, smaller: [.lines, .linesWithWiring]),
   ]
 
   private static let viper = [
@@ -45,8 +49,7 @@ extension TurnFixture {
       "moda-v-completion", "The Orchestrator answers by a function in place of the Delegate.", of: .modaV,
       removing: ["GreetingViewDelegate"],
       smaller: [
-        .types, .protocols, .lines, .linesWithWiring, .largest(.lines, of: .view),
-        .membersBetween(.view, .logic),
+        .types, .protocols, .largest(.lines, of: .view), .membersBetween(.view, .logic),
       ]),
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,

@@ -137,7 +137,7 @@ import Testing
       (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
       (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.closures, 0), (.lookups, 0), (.givenByPosition, 0),
       (.rolesReaching(.widgets), 1), (.rolesReaching(.storage), 1), (.rolesReaching(.network), 0),
-      (.linesPerType, 43.0 / 4), (.largestTypeShare, 2000.0 / 54),
+      (.linesPerType, 43.0 / 4),
       (.largest(.fanOut, of: .all), 4), (.largest(.fanOut, of: .view), 3),
       (.largest(.lines, of: .logic), 10),
       (.references(from: .view, to: .logic, .concrete), 0),
@@ -154,10 +154,10 @@ import Testing
   @Test func `Of several largest types the first is the evidence`() throws {
     var sample = Self.sample
     sample.types += [("Logic", "Rules", .struct, 10), ("Logic", "Words2", .struct, 20)]
-    let evidence = try [Measure.largest(.lines, of: .role("Logic")), .largestTypeShare].map {
-      try sample.code().figure(for: $0).evidence.map(\.text)
-    }
-    #expect(evidence == [["20 lines of Words2"], ["20 lines of Screen"]])
+    #expect(
+      try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == [
+        "20 lines of Words2"
+      ])
     sample.types.removeLast()
     #expect(
       try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == [

@@ -35,7 +35,7 @@ import Testing
       (.rolesReaching(.storage), 1),
       (.roles, 3), (.rolesPlaying(.navigation), 0), (.rolesPlaying(.wiring), 1), (.protocols, nil),
       (.largest(.fanOut, of: .logic), nil),
-      (.largestTypeShare, 100),
+      (.boundShare, 100),
     ] as [(Measure, Double?)]) func `A figure ranges from 0 to what the arrows allow`(
       measure: Measure, upper: Double?
     )

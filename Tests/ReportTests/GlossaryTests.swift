@@ -47,13 +47,6 @@ import Verdicts
 
   @Test(arguments: [
     (
-      "most even of four",
-      """
-      A pro of VIPER: The champion in the distribution of responsibilities. 'compare explain viper.distribution' has its \
-      figures.
-      """
-    ),
-    (
       "VIPER many small interfaces*",
       """
       A con of VIPER: Takes a huge amount of interfaces, for classes with very small responsibilities. 'compare explain viper.cost' has \
@@ -63,8 +56,8 @@ import Verdicts
     (
       "lighter controller",
       """
-      A pro of MVP: The controller has a lighter load, and it is easier to test. 'compare explain mvp.lighter' has its figures. \
-      A pro of MVVM: Binding takes load off the controller. 'compare explain mvvm.lighter' has its figures.
+      A pro of MVP: It not only takes load off the controller, but also brings testability. 'compare explain mvp.lighter' has its \
+      figures. A pro of MVVM: ViewModel and binding take load off the controller. 'compare explain mvvm.lighter' has its figures.
       """
     ),
   ])

@@ -28,17 +28,18 @@ import Testing
 
       Rules
         ✘ broken        Names no logic. (Doe; three.rule) – concrete references view →
-                        logic: Greeting 1 of 4; Login 0 of 0
+                        logic: Greeting 1 of 4
         ✔ kept          Finds nothing by name. (Doe)
       Pros
         ◐ mixed         Has parts. (Doe; three.parts) – holds in Greeting only; types:
                         Greeting 3 against 1 (FOUR), 3.0×; Login 2 against 1 (FOUR),
                         equal
       Cons
-        ✔ supported     Is often long. (Doe; three.long) – holds in Greeting; lines:
-                        Greeting 23 against 20 (FOUR), 1.2×
-        [fixed]         Has a part for the outside. (Doe)
-        [waiting]       Grows fast. (Doe)
+        ✔ supported     Is often long. (Doe; three.long) – holds in Greeting and
+                        Login; lines: Greeting 23 against 20 (FOUR), 1.2×; Login 70
+                        against 50 (FOUR), 1.4×
+        [tie]           Has a part for the outside. (Doe)
+        [change]        Grows fast. (Doe)
       Differences
         [opinion]       Is fine. (Doe)
 
@@ -61,7 +62,7 @@ import Testing
   @Test(
     arguments: [
       "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
-      "\n  Would turn with:\n    Greeting: fewer than 3 (types)",
+      "\n  Would turn with:\n    Greeting: 2 or fewer (types): equal",
       "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
       "\nVerdicts and kinds of claims\n  claim                 A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",

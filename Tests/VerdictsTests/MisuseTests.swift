@@ -12,10 +12,6 @@ import Testing
   @Test(
     arguments: [
       (
-        "mono", .measured(.some(.references(from: .view, to: .model, .any))), [],
-        "supported; own mess supported, alone in []"
-      ),
-      (
         "mono", .measured(.more(.largest(.lines, of: .view), by: .large)), ["trio"],
         "supported; own mess supported, alone in []"
       ),

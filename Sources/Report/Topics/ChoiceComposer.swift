@@ -33,8 +33,10 @@ package struct ChoiceComposer {
     for row in choice.wishes {
       let cells = choice.cards.map { card -> [Span] in
         let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
-        return (isJudged ? [.mark(row.metBy.contains(card.id))] : [])
-          + [Span(text(row, card.id), isJudged ? .plain : .faint)]
+        let figure = text(row, card.id)
+        guard isJudged else { return [Span(figure, .faint)] }
+        let mark = Span.mark(row.metBy.contains(card.id))
+        return [Span(mark.text + figure, mark.tone)]
       }
       table.add([[Span(row.wish.argument)]] + cells)
     }

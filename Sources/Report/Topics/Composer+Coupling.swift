@@ -86,8 +86,11 @@ extension Composer {
     guard detail.isPage, !code.types.isEmpty else { return [] }
     let items = code.types.map(\.role).distinct().flatMap { role in
       [(false, "\(role):"), (true, "\(role), protocols:")].compactMap { isProtocol, label -> [Span]? in
-        let names = code.types.filter { $0.role == role && $0.isProtocol == isProtocol }.map(\.name)
-        return names.isEmpty ? nil : [Span(label)] + .phrases(names, isCode: true)
+        let types = code.types.filter { $0.role == role && $0.isProtocol == isProtocol }
+        let names = types.filter { !$0.node.isNested }.map(\.name)
+        let nested = types.count - names.count
+        let rest = nested == 0 ? [] : [Span("and \(grouped(nested)) nested in them")]
+        return types.isEmpty ? nil : [Span(label)] + .phrases(names, isCode: true) + rest
       }
     }
     return [.heading(3, ["Types"]), .list(items)]
