@@ -24,7 +24,7 @@ extension Card {
         ]),
       Role(
         name: "ViewModel",
-        duty: "Owns state and task; tells its Coordinator, weakly known by protocol, what comes next.",
+        duty: "Owns state and task; tells its Coordinator, weakly known by protocol, what happens.",
         part: .logic,
         types: [
           "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
@@ -60,7 +60,7 @@ extension Card {
       Term("ViewModel", in: .ferrer, here: ["ViewModel"]),
       Term("Coordinators", in: .ferrer, here: ["Coordinator"], caveat: 5),
       Term("HomeCoordinatorProtocol", in: .ferrer, here: ["NoteListCoordinating"]),
-      Term("start", in: .ferrer, here: ["LoginCoordinator.start"]),
+      Term("start", in: .ferrer, here: ["LoginCoordinator.start"], caveat: 21),
       Term("navigateBack", in: .ferrer, here: ["NoteDetailCoordinating.closeNote"]),
       Term("dismiss", in: .ferrer, here: ["NoteEditorCoordinating.didFinish"]),
       Term("SceneDelegate", in: .ferrer, here: [], caveat: 8),
@@ -72,7 +72,10 @@ extension Card {
       Term("rootViewController", in: .xcoordinator, here: ["CoordinatedNavigationController"], caveat: 8),
       Term("addChild", in: .xcoordinator, here: ["Coordinator.addChild"]),
       Term("deepLink", in: .xcoordinator, here: ["NotesCoordinator.start"]),
-      Term("Transition", in: .xcoordinator, here: [], caveat: 16),
+      Term(
+        "Transition", in: .xcoordinator,
+        here: ["LoginCoordinator.showHome", "NotesCoordinator.showNote", "NotesCoordinator.closeNote"],
+        caveat: 7),
       Term("AppCoordinator", in: .makeSchool, here: ["LoginCoordinator", "NotesCoordinator"], caveat: 8),
       Term("childCoordinators", in: .makeSchool, here: ["Coordinator.children"]),
       Term("Child View Model", in: .dundas, here: [], caveat: 12),
@@ -163,13 +166,13 @@ extension Card {
         number: 2, about: .code(test: "a view knows no coordinator and no other screen"),
         text: """
           In objc.io's sample a coordinator is the view controllers' delegate; they make their own view \
-          models, which know nothing of navigation, and one dismisses itself. Here no View navigates.
+          models. One of these has a closure `dismiss`, and its view dismisses itself. Here no View navigates.
           """),
       Caveat(
         number: 3, about: .code(test: "the editor's coordinator is let go when the editor ends"),
         text: """
-          Santarossa's coordinators observe their view models, and never let a child go. Here a view model \
-          calls a protocol, and a parent lets its child go when that has finished.
+          One of Santarossa's coordinators observes its view model, and never lets its child go. Here a view \
+          model calls a protocol, and a parent lets its child go when that has finished.
           """),
       Caveat(
         number: 4,
@@ -193,14 +196,14 @@ extension Card {
       Caveat(
         number: 7, about: .code(test: "each screen has a protocol for its ways out"),
         text: """
-          XCoordinator's routes are the cases of an enum, which a router of that type takes. Here a screen \
-          has one small protocol, as in Ferrer's sample, with a method for each way out.
+          XCoordinator's routes are the cases of an enum, which a router of that type takes. Here a screen has \
+          one small protocol, as in Ferrer's sample, for its ways out and for what it tells.
           """),
       Caveat(
         number: 8,
         about: .code(test: "the window's root keeps the coordinators alive, and nothing outlives it"),
         text: """
-          All sources keep the first coordinator in the app or scene delegate. There is none here: the \
+          The samples keep the first coordinator in the app or scene delegate. There is none here: the \
           container controller that is the window's root keeps it, and it knows that weakly.
           """),
       Caveat(
@@ -212,10 +215,9 @@ extension Card {
           """),
       Caveat(
         number: 10, about: .code(test: "an editor dismissed past its coordinator leaves that behind"),
-        weighingOn: ["mvvm-c.back"],
         text: """
-          mvvm-c.back holds here too: if anything but its coordinator dismisses the editor, that coordinator \
-          stays until its parent goes. Nothing in the example does so.
+          A child can be forgotten here too: if anything but its coordinator dismisses the editor, that \
+          coordinator stays until its parent goes. Nothing in the example does so.
           """),
       Caveat(
         number: 11, about: .code(test: "it shows Greeting for its person"), weighingOn: ["mvvm-c.more"],
@@ -232,28 +234,30 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "both screens have a banner on one view model"),
         text: """
-          A part of a screen is no step to another one. The coordinator makes the banners all the same, on one \
-          view model, so that no View and no ViewModel makes another.
+          A part of a screen is no step to another one. As in Santarossa's sample, and by XCoordinator's \
+          `embed`, the coordinator makes it: the banners, on one view model.
           """),
       Caveat(
         number: 14,
         about: .code(test: "A note that is gone has its coordinator close it, and nothing is closed before"),
         text: """
-          That a note is gone is state, as in MVVM: the View sees it at its update and says so, and the \
-          coordinator closes the screen. To ask and to end the editor are calls; in MVVM they are state.
+          That a note is gone is state, as in MVVM: its View has the coordinator close it; objc.io's \
+          coordinator watches the store itself. To ask and to end the editor are calls; in MVVM they are \
+          state.
           """),
       Caveat(
         number: 15,
-        about: .code(test: "Without its coordinator a view model goes nowhere, and does the rest"),
+        about: .code(
+          test: "a coordinator that nobody keeps is gone at once, and its screens lead nowhere"),
         text: """
-          A weak coordinator that is gone is not missed: the ViewModel does all but navigate, in silence. Its \
-          initialiser demands one, so it cannot be forgotten, only released too early.
+          A weak coordinator that is gone is not missed: the list is told nothing, no question is asked, no \
+          screen comes, in silence. Its initialiser demands one, so it can only be released too early.
           """),
       Caveat(
         number: 16, about: .text,
         text: """
-          XCoordinator's transitions and the Router of MacCallum and Panov wrap the navigation controller, \
-          to hear of Back where a child pushes, a horizontal flow. No example has one.
+          MacCallum's Router is the navigation controller's delegate, to hear of Back where a child pushes, a \
+          horizontal flow; Panov's hears only of its own pops. No example has such a flow.
           """),
       Caveat(
         number: 17, about: .code(test: "the model is MVVM's, to the letter"),
@@ -264,8 +268,30 @@ extension Card {
       Caveat(
         number: 18, about: .code(test: "it tells the list what a note did"),
         text: """
-          The sources do not say how one screen hears of another. Here NotesCoordinator hands the list's view \
-          model what a note's did, as it connects them in MVVM's place, and decides nothing.
+          In Ferrer's and objc.io's samples a screen hears of another by notifications of the data. What a \
+          note's screen did is no datum: NotesCoordinator hands it to the list's view model, and decides \
+          nothing.
+          """),
+      Caveat(
+        number: 19,
+        about: .code(test: "NotesCoordinator names what view models name in MVVM, and more"),
+        text: """
+          What view models no longer name, NotesCoordinator names: each View and ViewModel of its flow, the \
+          Model and a coordinator. So there are more references between roles than in MVVM.
+          """),
+      Caveat(
+        number: 20,
+        about: .code(test: "each screen is made by its flow's coordinator"),
+        text: """
+          A coordinator that makes its screens can be tested only with them, their widgets included. Panov's \
+          takes factories, which a test replaces.
+          """),
+      Caveat(
+        number: 21,
+        about: .code(test: "the base class only keeps children, and each flow starts with what it needs"),
+        text: """
+          Ferrer's, Santarossa's and Panov's Coordinator has `start()`. Here the base class only keeps \
+          children: each flow starts with what it needs, an identifier or a note.
           """),
     ],
     mutants: .mvvmC, brokenRule: .mvvmC,

@@ -2,6 +2,7 @@ import AnalysisTestSupport
 import Examples
 import Foundation
 import MVVMC
+import Measures
 import TestSupport
 import Testing
 
@@ -30,6 +31,25 @@ struct MVVMCCaveatTests {
     #expect(code.types(of: "Coordinator", namedBy: "View") == [])
     #expect(code.types(of: "View", namedBy: "View") == [])
     #expect(!code.types(of: "Widgets", namedBy: "View").contains("NavigationController"))
+    #expect(presentations(by: "View", in: code) == [])
+  }
+
+  @Test func `coordinators present the editor and its question, in MVVM views do`() async throws {
+    let code = try await ThisCode.code(of: .mvvmC, in: .notes)
+    #expect(
+      presentations(by: "Coordinator", in: code) == [
+        "NoteEditorCoordinator.askToDiscard(then:) calls ViewController.present(_:)",
+        "NoteEditorCoordinator.didFinish(with:) calls ViewController.dismiss(completion:)",
+        "NoteEditorCoordinator.start(with:) calls ViewController.present(_:)",
+      ])
+    let mvvm = try await ThisCode.code(of: .mvvm, in: .notes)
+    #expect(presentations(by: "View", in: mvvm).count == 4)
+  }
+
+  private func presentations(by role: String, in code: PatternCode) -> [String] {
+    code.namings(from: role, to: "Widgets", .calls).filter { naming in
+      ["present", "dismiss"].contains { naming.contains(" calls ViewController.\($0)(") }
+    }
   }
 
   @Test(arguments: Example.shown(by: MVVMCPattern()))
@@ -75,6 +95,30 @@ struct MVVMCCaveatTests {
       }
     }
     #expect(code.namings(from: "View", to: "ViewModel", .constructs) == [])
+  }
+
+  @Test func `NotesCoordinator names what view models name in MVVM, and more`() async throws {
+    let code = try await ThisCode.code(of: .mvvmC, in: .notes)
+    let named = Set(code.links.filter { $0.from.name == "NotesCoordinator" }.map(\.to.name))
+    #expect(
+      named.isSuperset(of: [
+        "NoteListViewController", "NoteDetailViewController", "BannerViewController", "NoteListViewModel",
+        "NoteDetailViewModel", "BannerViewModel", "NotesModel", "NoteEditorCoordinator",
+      ]))
+    let mvvm = try await ThisCode.code(of: .mvvm, in: .notes)
+    #expect(!mvvm.namings(from: "ViewModel", to: "ViewModel", .constructs).isEmpty)
+    #expect(code.namings(from: "ViewModel", to: "ViewModel", .constructs) == [])
+    #expect(try code.value(.roleReferences(.concrete)) > mvvm.value(.roleReferences(.concrete)))
+  }
+
+  @Test func `the base class only keeps children, and each flow starts with what it needs`() async throws {
+    let notes = try await ThisCode.code(of: .mvvmC, in: .notes)
+    #expect(
+      notes.members(of: "Coordinator") == ["children", "init()", "addChild(_:)", "removeChild(_:)"])
+    #expect(notes.members(of: "NotesCoordinator").contains("start(openID:)"))
+    #expect(notes.members(of: "NoteEditorCoordinator").contains("start(with:)"))
+    let login = try await ThisCode.code(of: .mvvmC, in: .login)
+    #expect(login.members(of: "LoginCoordinator").contains("start()"))
   }
 
   @Test(arguments: [

@@ -55,7 +55,18 @@ struct CaveatTests {
     #expect(child == nil)
   }
 
-  @Test func `a coordinator that nobody keeps is gone at once, and its screens lead nowhere`() {
+  @Test(arguments: ["Home", "note", "list", "editor"])
+  func `a coordinator that nobody keeps is gone at once, and its screens lead nowhere`(
+    screen: String
+  ) async {
+    switch screen {
+    case "Home": leaveHome()
+    case "editor": leaveEditor()
+    default: await leaveNotes(from: screen)
+    }
+  }
+
+  private func leaveHome() {
     let world = LoginWorld()
     world.store.text = Session.adaAsText
     let navigation = NavigationController()
@@ -67,6 +78,48 @@ struct CaveatTests {
     window.layoutIfNeeded()
     #expect(world.store.text == nil)
     #expect(navigation.topViewController is HomeViewController)
+  }
+
+  private func leaveEditor() {
+    let presenter = ViewController()
+    window.rootViewController = presenter
+    let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
+    var ends = 0
+    NoteEditorCoordinator(presenter: presenter, model: model) { _, _ in ends += 1 }.start(with: nil)
+    window.layoutIfNeeded()
+    window.tap("cancel")
+    window.type("Bread", into: "noteTitle")
+    window.tap("cancel")
+    window.layoutIfNeeded()
+    #expect(window.visibleViewController is NoteEditorViewController)
+    #expect(ends == 0)
+  }
+
+  private func leaveNotes(from screen: String) async {
+    let world = NotesWorld()
+    let navigation = NavigationController()
+    let model = NotesModel(client: NotesClient(environment: world.environment))
+    model.replaceNotes(with: Note.samples)
+    NotesCoordinator(navigationController: navigation, model: model)
+      .start(openID: screen == "note" ? "n2" : nil)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    if screen == "note" {
+      window.tap("delete")
+      window.layoutIfNeeded()
+      #expect(navigation.topViewController is NoteDetailViewController)
+      navigation.popViewController()
+      window.layoutIfNeeded()
+    }
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
+    #expect(window.rows(of: "notes") == (screen == "note" ? ["Café", "Tea"] : ["Café", "Milk", "Tea"]))
+    #expect(window.text(of: "status") == "")
+    window.tap("add")
+    window.tapRow(0, of: "notes")
+    window.layoutIfNeeded()
+    #expect(window.visibleViewController is NoteListViewController)
   }
 
   @Test func `a note that is gone is shown as it was while its screen leaves`() {

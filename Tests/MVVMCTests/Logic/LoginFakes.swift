@@ -6,11 +6,13 @@ import Examples
 final class FakeLoginCoordinator: LoginCoordinating, HomeCoordinating {
   var user: User?
   var isRemembered = false
+  var logIns = 0
   var logOuts = 0
 
   func didLogIn(_ user: User, isRemembered: Bool) {
     self.user = user
     self.isRemembered = isRemembered
+    logIns += 1
   }
 
   func didLogOut() {

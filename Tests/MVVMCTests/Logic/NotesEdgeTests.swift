@@ -58,4 +58,33 @@ struct NotesEdgeTests {
     viewModel?.close()
     #expect(viewModel?.texts == nil)
   }
+
+  @Test func `Without its coordinator a list opens nothing, and does the rest`() {
+    model.replaceNotes(with: Note.samples)
+    var coordinator: FakeNotesCoordinator? = FakeNotesCoordinator()
+    weak let released = coordinator
+    let viewModel = coordinator.map { NoteListViewModel(model: model, coordinator: $0) }
+    coordinator = nil
+    #expect(released == nil)
+    viewModel?.openNote(withID: "n2")
+    viewModel?.addNote()
+    viewModel?.setFilter("milk")
+    #expect(viewModel?.rows.map(\.title) == ["Milk"])
+  }
+
+  @Test func `Without its coordinator an editor asks nothing and stays, and does the rest`() async {
+    model.replaceNotes(with: Note.samples)
+    var coordinator: FakeNotesCoordinator? = FakeNotesCoordinator()
+    weak let released = coordinator
+    let viewModel = coordinator.map { NoteEditorViewModel(model: model, note: nil, coordinator: $0) }
+    coordinator = nil
+    #expect(released == nil)
+    viewModel?.title = "Bread"
+    viewModel?.cancel()
+    viewModel?.save()
+    await settle()
+    await world.answer(0, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(viewModel?.isSaving == false)
+    #expect(model.note(withID: "n4") != nil)
+  }
 }

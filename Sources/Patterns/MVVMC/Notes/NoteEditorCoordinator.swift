@@ -5,6 +5,7 @@ import TerminalKit
 final class NoteEditorCoordinator: Coordinator {
   private weak var presenter: ViewController?
   private weak var editor: NoteEditorViewController?
+  private var isFinishing = false
   private let model: NotesModel
   private let finished: (_ coordinator: NoteEditorCoordinator, _ savedNote: Note?) -> Void
 
@@ -29,10 +30,13 @@ final class NoteEditorCoordinator: Coordinator {
 
 extension NoteEditorCoordinator: NoteEditorCoordinating {
   func askToDiscard(then discard: @escaping () -> Void) {
-    editor?.present(NoteEditorScreen.discardAlert(discard: discard))
+    guard let editor, editor.presentedViewController == nil else { return }
+    editor.present(NoteEditorScreen.discardAlert(discard: discard))
   }
 
   func didFinish(with savedNote: Note?) {
+    guard !isFinishing else { return }
+    isFinishing = true
     presenter?.dismiss { self.finished(self, savedNote) }
   }
 }

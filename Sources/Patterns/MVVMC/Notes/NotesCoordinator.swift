@@ -6,7 +6,6 @@ import TerminalKit
 final class NotesCoordinator: Coordinator {
   private weak var navigationController: NavigationController?
   private weak var list: NoteListViewModel?
-  private weak var detail: NoteDetailViewController?
   private let model: NotesModel
   private lazy var banner = BannerViewModel(model: model) { [weak self] in self?.list?.retryDelete() }
 
@@ -28,18 +27,16 @@ final class NotesCoordinator: Coordinator {
 
   private func makeDetail(of id: Note.ID) -> NoteDetailViewController {
     let viewModel = NoteDetailViewModel(model: model, noteID: id, coordinator: self)
-    let detail = NoteDetailViewController(viewModel: viewModel, banner: makeBanner())
-    self.detail = detail
-    return detail
+    return NoteDetailViewController(viewModel: viewModel, banner: makeBanner())
   }
 
   private func makeBanner() -> BannerViewController {
     BannerViewController(viewModel: banner)
   }
 
-  /// Starts the editor's flow for a note, or for a new one, which is shown once it is saved.
+  /// Starts the editor's flow for a note, or for a new one, which is shown once it is saved; one at a time.
   private func startEditor(with note: Note?) {
-    guard let navigationController else { return }
+    guard let navigationController, navigationController.presentedViewController == nil else { return }
     let child = NoteEditorCoordinator(presenter: navigationController, model: model) {
       [weak self] child, savedNote in
       self?.removeChild(child)
@@ -66,8 +63,8 @@ extension NotesCoordinator: NoteDetailCoordinating {
   }
 
   func closeNote() {
-    guard let navigationController, navigationController.topViewController === detail else { return }
-    navigationController.popViewController()
+    guard navigationController?.topViewController is NoteDetailViewController else { return }
+    navigationController?.popViewController()
   }
 
   func noteDetailDid(_ output: NoteDetailOutput) {

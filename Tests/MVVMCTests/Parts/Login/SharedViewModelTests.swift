@@ -44,6 +44,7 @@ struct SharedViewModelTests {
     #expect(texts("password") == ["", ""])
     // Navigation is the coordinator's: it is told once, and both views stay.
     #expect(coordinator.user == Session.ada.user)
+    #expect(coordinator.logIns == 1)
     #expect(texts("welcome") == [nil, nil])
   }
 }

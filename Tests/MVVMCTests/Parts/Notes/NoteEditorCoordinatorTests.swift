@@ -11,6 +11,8 @@ final class NoteEditorCoordinatorTests {
   private let window: Window
   private let model: NotesModel
   private var ends: [Note?] = []
+  /// The visible screen at each end.
+  private var visibleAtEnds: [ViewController?] = []
 
   init() {
     window = Window(rootViewController: presenter)
@@ -19,7 +21,9 @@ final class NoteEditorCoordinatorTests {
 
   private func started(with note: Note?) -> NoteEditorCoordinator {
     let coordinator = NoteEditorCoordinator(presenter: presenter, model: model) {
-      [weak self] _, savedNote in self?.ends.append(savedNote)
+      [weak self] _, savedNote in
+      self?.ends.append(savedNote)
+      self?.visibleAtEnds.append(self?.window.visibleViewController)
     }
     coordinator.start(with: note)
     window.layoutIfNeeded()
@@ -55,5 +59,26 @@ final class NoteEditorCoordinatorTests {
     coordinator.didFinish(with: savedNote)
     #expect(window.visibleViewController === presenter)
     #expect(ends == [savedNote])
+    #expect(visibleAtEnds.map { $0 === presenter } == [true])
+  }
+
+  @Test func `it asks once at a time`() {
+    let coordinator = started(with: nil)
+    var discards = 0
+    coordinator.askToDiscard { discards += 1 }
+    coordinator.askToDiscard { discards += 1 }
+    window.tap("keep")
+    #expect(window.visibleViewController is NoteEditorViewController)
+    #expect(discards == 0)
+  }
+
+  @Test func `it ends once, and dismisses nothing else`() {
+    let coordinator = started(with: nil)
+    coordinator.didFinish(with: nil)
+    let other = ViewController()
+    presenter.present(other)
+    coordinator.didFinish(with: nil)
+    #expect(window.visibleViewController === other)
+    #expect(ends == [nil])
   }
 }

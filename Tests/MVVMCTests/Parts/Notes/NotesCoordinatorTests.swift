@@ -51,6 +51,32 @@ struct NotesCoordinatorTests {
     #expect(navigation.viewControllers.count == 3)
   }
 
+  @Test func `it closes every screen of a note that is gone`() {
+    coordinator.start(openID: nil)
+    coordinator.showNote(withID: "n2")
+    coordinator.showNote(withID: "n2")
+    window.layoutIfNeeded()
+    #expect(titles.count == 3)
+    window.tap("delete")
+    window.layoutIfNeeded()
+    #expect(titles == ["Notes"])
+  }
+
+  @Test func `it starts one editor at a time`() {
+    coordinator.start(openID: nil)
+    coordinator.addNote()
+    coordinator.addNote()
+    coordinator.editNote(Note.sample("n1", "Tea"))
+    #expect(coordinator.children.count == 1)
+    window.layoutIfNeeded()
+    window.tap("cancel")
+    #expect(coordinator.children.isEmpty)
+    #expect(window.visibleViewController is NoteListViewController)
+    coordinator.editNote(Note.sample("n1", "Tea"))
+    coordinator.addNote()
+    #expect(coordinator.children.count == 1)
+  }
+
   @Test func `it tells the list what a note did`() async {
     coordinator.start(openID: nil)
     window.layoutIfNeeded()
@@ -80,12 +106,17 @@ struct NotesCoordinatorTests {
     #expect(window.text(of: "status") == "")
   }
 
-  @Test func `both screens have a banner on one view model`() {
+  @Test func `both screens have a banner on one view model`() throws {
     coordinator.start(openID: "n2")
-    for screen in navigation.viewControllers {
+    let viewModels = try navigation.viewControllers.map { screen in
       screen.loadViewIfNeeded()
       #expect(screen.children.map { $0 is BannerViewController } == [true])
+      // A view's view model is private.
+      let banner = Mirror(reflecting: try #require(screen.children.first))
+      return try #require(banner.descendant("viewModel") as? BannerViewModel)
     }
+    #expect(viewModels.count == 2)
+    #expect(viewModels.allSatisfy { $0 === viewModels.first })
   }
 
   @Test(arguments: ["save", "cancel", "discard", "Back"])
