@@ -71,6 +71,21 @@ extension Card {
       Arrow(from: "Configurator", to: "Worker", via: .concrete),
       Arrow(from: "Configurator", to: Arrow.network, via: .concrete),
     ],
+    prohibitions: [
+      Prohibition(
+        "Control flows from view controller to interactor to presenter, and back to the first.",
+        in: .lawTerminology,
+        forbids: .references(from: .role("Presenter"), to: .role("Interactor"), .any),
+        .references(from: .role("ViewController"), to: .role("Presenter"), .any)),
+      Prohibition(
+        "The view controller need not know how the app represents a date or a total.",
+        in: .lawPresenterTests,
+        forbids: .references(from: .role("ViewController"), to: .role("Entity"), .any)),
+      Prohibition(
+        "Service and gateway objects are good candidates for workers.", in: .lawWorkers,
+        forbids: .references(from: .role("Interactor"), to: .surrounding(.network), .any),
+        .references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
+    ],
     terms: [
       Term("scene", in: .lawTerminology, here: .ofScreens("Configurator.scene")),
       Term("VIP cycle", in: .lawTerminology, here: ["ViewController", "Interactor", "Presenter"]),
@@ -139,12 +154,12 @@ extension Card {
     claims: [
       .rule(
         "clean-swift.cycle", .none(.valuesAsked(by: .view, of: .logic)),
-        text: "Control goes round one way; a view controller gets no value from its interactor.",
+        text: "Control goes round one way: view controller, interactor, presenter, view controller.",
         source: .lawTerminology),
       .rule(
         "clean-swift.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
         text: "The router opens scenes and passes them data; view controllers do neither.",
-        source: .lawRouting),
+        source: .lawAllRouting),
       Claim(
         id: "clean-swift.massive", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"], text: "It ends the massive view controller.", gist: "smaller view controllers",
@@ -167,7 +182,8 @@ extension Card {
       Claim(
         id: "clean-swift.format",
         evidence: .change,
-        side: .pro, text: "When data are stored differently, only the presenter changes.",
+        side: .pro,
+        text: "When data are stored differently, the presenter changes and the view controller does not.",
         source: .lawPresenterTests),
       Claim(
         id: "clean-swift.models", evidence: .opinion, side: .pro,
@@ -197,10 +213,11 @@ extension Card {
           the cycle. Here every answer is a view model.
           """),
       Caveat(
-        number: 2, about: .code(test: "each outcome has a display method of its own"),
+        number: 2, about: .code(test: "each outcome that routes has a display method of its own"),
         text: """
-          CleanStore's view controller decides whether an order is created or updated, and reads off the view \
-          model whether to route. Here the interactor decides, and each outcome has its method.
+          CleanStore's view controller chooses between create and update, and reads off the view model \
+          whether to route. Here the interactor does, and each outcome that routes has a display method of \
+          its own.
           """),
       Caveat(
         number: 3, about: .code(test: "a view model holds texts and flags only"),
@@ -214,14 +231,14 @@ extension Card {
       Caveat(
         number: 5, about: .code(test: "nothing is found by a name, a cast or a place in the stack"),
         text: """
-          CleanStore's routers cast by force, count back in the stack and hang on segues' names; each step has a \
-          method. Here a router gets what it needs, and a step of one line has no method.
+          CleanStore's routers cast by force, count back in the stack and hang on segues' names; each step \
+          has a method. Here a router gets what it needs, and only passing data has a method of its own.
           """),
       Caveat(
-        number: 6, about: .code(test: "a request carries the row, and the data store has the note"),
+        number: 6, about: .code(test: "a request carries the row, and the data store has the identifier"),
         text: """
           CleanStore's router reads the selected row from the table. Here a request carries it, and the \
-          interactor puts the note into its data store.
+          interactor puts the note's identifier into its data store.
           """),
       Caveat(
         number: 7, about: .code(test: "data stores pass a note to the editor and an identifier to the note"),
@@ -256,8 +273,9 @@ extension Card {
       Caveat(
         number: 12, about: .text,
         text: """
-          CleanStore's tests of interactors ask whether a method was called, and one is named for viewDidAppear, \
-          where the code has viewWillAppear. Here tests compare whole structures.
+          CleanStore's tests of interactors ask mostly whether a method was called, and one of a view \
+          controller is named for viewDidAppear, where the code has viewWillAppear. Here tests compare \
+          contents.
           """),
       Caveat(
         number: 13, about: .code(test: "the structures of a scene are in one enum"),
@@ -268,8 +286,8 @@ extension Card {
       Caveat(
         number: 14, about: .code(test: "a use case has its structures, empty ones too"),
         text: """
-          A Response with several outcomes is an enum, of which LogIn has three. RetryDelete has a Request alone: \
-          the store tells of the change, and the answer is that of ShowSync.
+          A Response with several outcomes is an enum, and an outcome that only routes or asks has an empty \
+          view model. RetryDelete has a Request alone: the store tells of the change, and ShowSync answers.
           """),
       Caveat(
         number: 15, about: .code(test: "leaving a note cancels its request"),
@@ -286,8 +304,8 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the editor's question is the view controller's"),
         text: """
-          CleanStore's view controllers show alerts and start segues. So do those here: `edit`, and the answer to \
-          the editor's question, go to the router past the interactor.
+          CleanStore's view controllers show alerts, and segues reach the router past the interactor. So \
+          does `edit` here, and the answer to the editor's question, which the view controller asks.
           """),
       Caveat(
         number: 18, about: .code(test: "the composition root chooses the first scene"),
@@ -310,8 +328,8 @@ extension Card {
       Caveat(
         number: 21, about: .code(test: "one store is shared, and counts as Worker"),
         text: """
-          CleanStore has three stores behind a protocol, as Services. Here the one store is memory that all \
-          scenes share, with NotesClient for the API, and both count as Worker.
+          CleanStore has three stores behind a protocol, as Services. Here one store in memory is shared, \
+          known by its type beside NotesClient for the API; interactors read and observe it themselves.
           """),
       Caveat(
         number: 22, about: .code(test: "the interactor knows what the list tells"),
@@ -324,6 +342,13 @@ extension Card {
         text: """
           Of Law's articles and those of others only the beginnings were read, and nothing of his Handbook. What \
           is said of CleanStore is its code of October 2021.
+          """),
+      Caveat(
+        number: 24, about: .code(test: "one view controller presents, and that an alert"),
+        weighingOn: ["clean-swift.router"],
+        text: """
+          The figure of clean-swift.router sees the NavigationController alone, not present or dismiss. Only \
+          the editor's view controller presents: its question, an alert. The routers present the editor.
           """),
     ],
     mutants: .cleanSwift, brokenRule: .cleanSwift,
@@ -338,8 +363,8 @@ extension Card {
         """,
       source: .lawWorkerTests),
     sources: [
-      .law, .lawTerminology, .lawModels, .lawRouting, .lawBackward, .lawConfiguration, .lawProperty,
-      .lawWorkers, .lawWorkerTests, .lawPresenterTests, .cleanStore, .zullo, .ivaev, .netguru,
+      .law, .lawTerminology, .lawModels, .lawAllRouting, .lawRouting, .lawBackward, .lawConfiguration,
+      .lawProperty, .lawWorkers, .lawWorkerTests, .lawPresenterTests, .cleanStore, .zullo, .ivaev, .netguru,
     ])
 }
 
@@ -362,6 +387,11 @@ extension Source {
   public static let lawModels = Source(
     key: "law-models", label: "Law, models", author: cleanSwiftAuthor, title: "Better Models",
     address: "https://clean-swift.com/clean-swift-v2-better-models/")
+
+  /// The article on what a router takes over from view controllers.
+  public static let lawAllRouting = Source(
+    key: "law-all-routing", label: "Law, all routing", author: cleanSwiftAuthor,
+    title: "All About Routing in Clean Swift", address: "https://clean-swift.com/routing-in-clean-swift/")
 
   /// The article on routing logic, data passing and data stores.
   public static let lawRouting = Source(

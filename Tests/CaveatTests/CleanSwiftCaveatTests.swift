@@ -16,13 +16,17 @@ struct CleanSwiftCaveatTests {
     #expect(try code.value(.valuesAsked(by: .view, of: .logic)) == 0)
     let requests = code.types.filter { $0.name.hasSuffix("BusinessLogic") }.flatMap(\.node.members)
     #expect(!requests.isEmpty && requests.allSatisfy { $0.name.hasSuffix("(request:)") })
+    let responses = code.types.filter { $0.name.hasSuffix("PresentationLogic") }.flatMap(\.node.members)
+    #expect(!responses.isEmpty && responses.allSatisfy { $0.name.hasSuffix("(response:)") })
+    let displays = code.types.filter { $0.name.hasSuffix("DisplayLogic") }.flatMap(\.node.members)
+    #expect(!displays.isEmpty && displays.allSatisfy { $0.name.hasSuffix("(viewModel:)") })
   }
 
   @Test(arguments: Example.shown(by: CleanSwiftPattern())) func `a view model holds texts and flags only`(
     example: Example
   ) async throws {
     let code = try await ThisCode.code(of: .cleanSwift, in: example)
-    let viewModels = code.types.filter { $0.name.hasSuffix(".ViewModel") || $0.name.contains(".Displayed") }
+    let viewModels = code.types.filter { $0.name.hasSuffix("ViewModel") || $0.name.contains(".Displayed") }
     let fields = viewModels.flatMap(\.node.members).filter(\.isStored)
     let types = ["Swift.String", "Swift.Bool", "Swift.Array<Swift.String>", "NoteListModels.DisplayedList"]
     #expect(!fields.isEmpty)
@@ -99,6 +103,29 @@ struct CleanSwiftCaveatTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (Example.greeting, []), (.login, ["LoginModels.LogIn.LoggedInViewModel"]),
+      (
+        .notes,
+        [
+          "NoteDetailModels.ShowNote.GoneViewModel", "NoteEditorModels.SaveNote.AddedViewModel",
+          "NoteEditorModels.SaveNote.UpdatedViewModel", "NoteEditorModels.CancelEditing.QuestionViewModel",
+          "NoteEditorModels.CancelEditing.UnchangedViewModel",
+        ]
+      ),
+    ] as [(Example, [String])])
+  func `an outcome that only routes or asks has an empty view model`(example: Example, names: [String])
+    async throws
+  {
+    let code = try await ThisCode.code(of: .cleanSwift, in: example)
+    let viewModels = code.types.filter {
+      $0.name.hasSuffix("ViewModel") && !$0.name.hasSuffix(".ViewModel")
+    }
+    #expect(Set(viewModels.map(\.name)) == Set(names))
+    #expect(viewModels.flatMap(\.node.members).filter(\.isStored).map(\.name) == [])
+  }
+
   @Test func `no scene has a part without work`() async throws {
     #expect(try await ThisCode.code(of: .cleanSwift, in: .greeting).types(of: "Router") == [])
     #expect(try await ThisCode.code(of: .cleanSwift, in: .greeting).types(of: "Worker") == [])
@@ -125,6 +152,27 @@ struct CleanSwiftCaveatTests {
     let made = code.links.filter { $0.to.name == "NotesStore" && $0.edge.kinds.contains(.constructs) }
     #expect(made.map(\.from.name) == [])
     #expect(code.types(of: "Worker").contains("NotesClient"))
+    let scenes = ["Banner", "NoteDetail", "NoteList"].map { "\($0)Interactor" }
+    #expect(code.users(of: "Worker", named: "NotesStore") == scenes)
+    #expect(
+      code.namings(from: "Interactor", to: "Worker", .conforms)
+        == scenes.map { "\($0) conforms NotesStoreObserver" })
+  }
+
+  @Test(arguments: [(Example.login, "LoginStrings"), (.notes, "NotesStrings")])
+  func `all texts are the presenter's`(example: Example, strings: String) async throws {
+    let code = try await ThisCode.code(of: .cleanSwift, in: example)
+    let users = code.users(of: "Shared", named: strings)
+    #expect(!users.isEmpty && users.allSatisfy { $0.hasSuffix("Presenter") }, "\(users)")
+  }
+
+  @Test(arguments: Example.shown(by: CleanSwiftPattern()))
+  func `one view controller presents, and that an alert`(example: Example) async throws {
+    let code = try await ThisCode.code(of: .cleanSwift, in: example)
+    let calls = code.namings(from: "ViewController", to: "Widgets", .calls)
+    let presents = calls.filter { $0.contains(".present(") || $0.contains(".dismiss(") }
+    let question = "NoteEditorViewController.displayQuestion(viewModel:) calls ViewController.present(_:)"
+    #expect(presents == (example == .notes ? [question] : []))
   }
 
   @Test(arguments: Example.shown(by: CleanSwiftPattern())) func `a presenter keeps nothing`(example: Example)

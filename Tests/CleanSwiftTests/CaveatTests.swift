@@ -9,21 +9,18 @@ import Testing
 struct CaveatTests {
   private let milk = Note.sample("n2", "Milk", second: 2)
 
-  @Test func `each outcome has a display method of its own`() async {
+  @Test func `each outcome that routes has a display method of its own`() async {
     for note in [nil, milk] {
       let worker = FakeNotesWorker()
       let editor = NoteEditorScene(worker: worker, note: note)
-      var added = 0
-      editor.view.routeToNoteDetail = { added += 1 }
       editor.save(title: "Bread", body: "")
       await settle()
       await worker.saves.end(with: .success(milk))
-      #expect(editor.view.isClosed)
-      #expect(added == (note == nil ? 1 : 0))
+      #expect(editor.view.ends == [note == nil ? .added : .updated])
     }
   }
 
-  @Test func `a request carries the row, and the data store has the note`() {
+  @Test func `a request carries the row, and the data store has the identifier`() {
     let worker = FakeNotesWorker()
     worker.store.replaceNotes(with: Note.samples)
     let list = NoteListConfigurator(worker: worker).scene()
@@ -104,7 +101,7 @@ struct CaveatTests {
     let editor = NoteEditorViewController(interactor: interactor, router: router)
     let window = Window(rootViewController: editor)
     let requests = interactor.requests
-    editor.displayQuestion()
+    editor.displayQuestion(viewModel: NoteEditorModels.CancelEditing.QuestionViewModel())
     #expect(window.visibleViewController is AlertController)
     window.tap("discard")
     #expect(router.routes == [.back])

@@ -5,6 +5,8 @@ final class FakeLoginView: LoginDisplayLogic {
   var status = ""
   var isWaiting = false
   var passwordsCleared = 0
+  /// The view models of a cancelled login.
+  var cancels: [LoginModels.CancelLogin.ViewModel] = []
   var homes = 0
 
   func displayLogin(viewModel: LoginModels.LogIn.ViewModel) {
@@ -13,13 +15,14 @@ final class FakeLoginView: LoginDisplayLogic {
     if viewModel.clearsPassword { passwordsCleared += 1 }
   }
 
-  func displayCancelledLogin(viewModel: LoginModels.CancelLogin.ViewModel) {
-    status = viewModel.status
-    isWaiting = viewModel.isWaiting
+  func displayHome(viewModel: LoginModels.LogIn.LoggedInViewModel) {
+    homes += 1
   }
 
-  func displayHome() {
-    homes += 1
+  func displayCancelledLogin(viewModel: LoginModels.CancelLogin.ViewModel) {
+    cancels.append(viewModel)
+    status = viewModel.status
+    isWaiting = viewModel.isWaiting
   }
 }
 

@@ -20,7 +20,7 @@ struct NewCommand: RunnableCommand {
         The skeleton has Greeting and Login, and builds at once; 'compare scenarios' fails until the behaviour is \
         written. A larger example can follow later: until then the pattern is shown without it.
         """,
-      positionals: [pattern], options: [packagePath, shared.color], examples: ["compare new Clean-Swift"])
+      positionals: [pattern], options: [packagePath, shared.color], examples: ["compare new Clean-MVVM"])
   }
 
   /// The words with another meaning on the command line: commands, examples, and the words for all patterns.

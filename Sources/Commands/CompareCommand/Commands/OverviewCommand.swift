@@ -27,7 +27,7 @@ struct OverviewCommand: RunnableCommand {
         "compare --format markdown --output report.md", "compare --format html --output page.html",
         "compare mvp --format json --output before.json",
         "compare mvp --since before.json",
-        "compare source mvp viper --example greeting", "compare new Clean-Swift",
+        "compare source mvp viper --example greeting", "compare new Clean-MVVM",
       ])
   }
 

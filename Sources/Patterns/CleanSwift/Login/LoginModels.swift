@@ -20,6 +20,9 @@ enum LoginModels {
       let isWaiting: Bool
       let clearsPassword: Bool
     }
+
+    /// The user is logged in.
+    struct LoggedInViewModel: Equatable {}
   }
 
   /// The user cancels the login under way.

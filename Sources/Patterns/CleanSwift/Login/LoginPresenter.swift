@@ -8,7 +8,7 @@ final class LoginPresenter: LoginPresentationLogic {
     switch response {
     case .started: presentStart()
     case .failed(let failure): present(failure)
-    case .loggedIn: viewController?.displayHome()
+    case .loggedIn: viewController?.displayHome(viewModel: LoginModels.LogIn.LoggedInViewModel())
     }
   }
 

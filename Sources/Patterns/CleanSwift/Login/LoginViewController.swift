@@ -39,12 +39,12 @@ final class LoginViewController: ViewController, LoginDisplayLogic {
     if viewModel.clearsPassword { screen.passwordField.text = "" }
   }
 
+  func displayHome(viewModel: LoginModels.LogIn.LoggedInViewModel) {
+    router.routeToHome()
+  }
+
   func displayCancelledLogin(viewModel: LoginModels.CancelLogin.ViewModel) {
     screen.statusLabel.text = viewModel.status
     screen.isWaiting = viewModel.isWaiting
-  }
-
-  func displayHome() {
-    router.routeToHome()
   }
 }

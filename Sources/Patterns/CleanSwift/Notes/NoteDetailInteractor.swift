@@ -7,6 +7,8 @@ final class NoteDetailInteractor: NoteDetailBusinessLogic, NoteDetailDataStore {
   private let presenter: any NoteDetailPresentationLogic
   private let worker: NotesWorker
   private var readTask: Task<Void, Never>?
+  /// Whether the presenter knows that the note is gone, which ends the scene.
+  private var isGone = false
 
   init(presenter: any NoteDetailPresentationLogic, worker: NotesWorker) {
     self.presenter = presenter
@@ -30,8 +32,9 @@ final class NoteDetailInteractor: NoteDetailBusinessLogic, NoteDetailDataStore {
   func deleteNote(request: NoteDetailModels.DeleteNote.Request) {
     guard let note else { return }
     notice = .deleted(title: note.title)
-    // The store then tells that the note is gone.
+    isGone = true
     worker.delete(note)
+    presenter.presentDeletedNote(response: NoteDetailModels.DeleteNote.Response())
   }
 
   private func readNote(withID noteID: Note.ID) {
@@ -46,16 +49,26 @@ final class NoteDetailInteractor: NoteDetailBusinessLogic, NoteDetailDataStore {
   }
 
   private func didFail(_ failure: NotesFailure, toReadNoteWithID noteID: Note.ID) {
+    readTask = nil
+    guard !isGone else { return }
     notice = failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)
-    presenter.presentGoneNote(response: NoteDetailModels.DeleteNote.Response())
+    presentGoneNote()
   }
 
   private func presentNote() {
-    if note != nil || readTask != nil {
-      presenter.presentNote(response: NoteDetailModels.ShowNote.Response(note: note))
+    guard !isGone else { return }
+    if let note {
+      presenter.presentNote(response: .note(note))
+    } else if readTask != nil {
+      presenter.presentNote(response: .reading)
     } else {
-      presenter.presentGoneNote(response: NoteDetailModels.DeleteNote.Response())
+      presentGoneNote()
     }
+  }
+
+  private func presentGoneNote() {
+    isGone = true
+    presenter.presentNote(response: .gone)
   }
 }
 

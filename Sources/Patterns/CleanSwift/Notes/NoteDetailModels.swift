@@ -6,9 +6,11 @@ enum NoteDetailModels {
   enum ShowNote {
     struct Request: Equatable {}
 
-    struct Response: Equatable {
-      /// The note; nil while it is read.
-      let note: Note?
+    enum Response: Equatable {
+      case reading
+      case note(Note)
+      /// The note is lost, or could not be read.
+      case gone
     }
 
     struct ViewModel: Equatable {
@@ -17,9 +19,12 @@ enum NoteDetailModels {
       let changed: String
       let hasNote: Bool
     }
+
+    /// The note is lost, or could not be read.
+    struct GoneViewModel: Equatable {}
   }
 
-  /// The user deletes the note, or it is gone for another reason.
+  /// The user deletes the note.
   enum DeleteNote {
     struct Request: Equatable {}
 

@@ -5,11 +5,15 @@ final class NoteDetailPresenter: NoteDetailPresentationLogic {
   weak var viewController: (any NoteDetailDisplayLogic)?
 
   func presentNote(response: NoteDetailModels.ShowNote.Response) {
-    viewController?.displayNote(viewModel: response.note.map(viewModel) ?? loading)
+    switch response {
+    case .reading: viewController?.displayNote(viewModel: loading)
+    case .note(let note): viewController?.displayNote(viewModel: viewModel(of: note))
+    case .gone: viewController?.displayGoneNote(viewModel: NoteDetailModels.ShowNote.GoneViewModel())
+    }
   }
 
-  func presentGoneNote(response: NoteDetailModels.DeleteNote.Response) {
-    viewController?.displayGoneNote(viewModel: NoteDetailModels.DeleteNote.ViewModel())
+  func presentDeletedNote(response: NoteDetailModels.DeleteNote.Response) {
+    viewController?.displayDeletedNote(viewModel: NoteDetailModels.DeleteNote.ViewModel())
   }
 
   private func viewModel(of note: Note) -> NoteDetailModels.ShowNote.ViewModel {

@@ -39,7 +39,11 @@ final class NoteDetailViewController: ViewController, NoteDetailDisplayLogic {
     screen.hasNote = viewModel.hasNote
   }
 
-  func displayGoneNote(viewModel: NoteDetailModels.DeleteNote.ViewModel) {
+  func displayGoneNote(viewModel: NoteDetailModels.ShowNote.GoneViewModel) {
+    router.routeToNoteList()
+  }
+
+  func displayDeletedNote(viewModel: NoteDetailModels.DeleteNote.ViewModel) {
     router.routeToNoteList()
   }
 }

@@ -2,14 +2,9 @@
 protocol NoteEditorDisplayLogic: AnyObject {
   func displayDraft(viewModel: NoteEditorModels.ShowDraft.ViewModel)
   func displaySaving(viewModel: NoteEditorModels.SaveNote.ViewModel)
+  func displayAddedNote(viewModel: NoteEditorModels.SaveNote.AddedViewModel)
+  func displayUpdatedNote(viewModel: NoteEditorModels.SaveNote.UpdatedViewModel)
   func displayCancelledSaving(viewModel: NoteEditorModels.CancelEditing.ViewModel)
-
-  /// A new note is saved.
-  func displayAddedNote()
-
-  /// Editing is over.
-  func displayEnd()
-
-  /// There are unsaved changes, which only the user may drop.
-  func displayQuestion()
+  func displayQuestion(viewModel: NoteEditorModels.CancelEditing.QuestionViewModel)
+  func displayUnchangedNote(viewModel: NoteEditorModels.CancelEditing.UnchangedViewModel)
 }

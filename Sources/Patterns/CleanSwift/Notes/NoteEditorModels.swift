@@ -36,6 +36,12 @@ enum NoteEditorModels {
       let problem: String
       let isSaving: Bool
     }
+
+    /// A new note is saved.
+    struct AddedViewModel: Equatable {}
+
+    /// The note that was edited is saved.
+    struct UpdatedViewModel: Equatable {}
   }
 
   /// The user wants to stop saving, or else editing.
@@ -55,5 +61,11 @@ enum NoteEditorModels {
       let problem: String
       let isSaving: Bool
     }
+
+    /// There are unsaved changes, which only the user may drop.
+    struct QuestionViewModel: Equatable {}
+
+    /// Nothing was changed, so editing is over.
+    struct UnchangedViewModel: Equatable {}
   }
 }

@@ -15,16 +15,18 @@ final class NoteEditorPresenter: NoteEditorPresentationLogic {
     switch response {
     case .started: presentSaving(true, problem: NotesStrings.saving)
     case .failed(let failure): presentSaving(false, problem: NotesStrings.message(for: failure))
-    case .added: viewController?.displayAddedNote()
-    case .updated: viewController?.displayEnd()
+    case .added: viewController?.displayAddedNote(viewModel: NoteEditorModels.SaveNote.AddedViewModel())
+    case .updated: viewController?.displayUpdatedNote(viewModel: NoteEditorModels.SaveNote.UpdatedViewModel())
     }
   }
 
   func presentCancelling(response: NoteEditorModels.CancelEditing.Response) {
     switch response {
     case .cancelledSaving: presentCancelledSaving()
-    case .unsavedChanges: viewController?.displayQuestion()
-    case .unchanged: viewController?.displayEnd()
+    case .unsavedChanges:
+      viewController?.displayQuestion(viewModel: NoteEditorModels.CancelEditing.QuestionViewModel())
+    case .unchanged:
+      viewController?.displayUnchangedNote(viewModel: NoteEditorModels.CancelEditing.UnchangedViewModel())
     }
   }
 

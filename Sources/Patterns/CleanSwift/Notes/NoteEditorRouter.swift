@@ -14,7 +14,7 @@ final class NoteEditorRouter: NoteEditorRoutingLogic, NoteEditorDataPassing {
   }
 
   func routeToNoteDetail() {
-    guard let noteList else { return }
+    guard let noteList else { return routeBack() }
     passDataToNoteList(from: dataStore, to: noteList.dataStore)
     viewController?.dismiss { noteList.routeToNoteDetail() }
   }

@@ -48,21 +48,25 @@ final class NoteEditorViewController: ViewController, NoteEditorDisplayLogic {
     screen.isSaving = viewModel.isSaving
   }
 
+  func displayAddedNote(viewModel: NoteEditorModels.SaveNote.AddedViewModel) {
+    router.routeToNoteDetail()
+  }
+
+  func displayUpdatedNote(viewModel: NoteEditorModels.SaveNote.UpdatedViewModel) {
+    router.routeBack()
+  }
+
   func displayCancelledSaving(viewModel: NoteEditorModels.CancelEditing.ViewModel) {
     screen.problemLabel.text = viewModel.problem
     screen.isSaving = viewModel.isSaving
   }
 
-  func displayAddedNote() {
-    router.routeToNoteDetail()
-  }
-
-  func displayEnd() {
-    router.routeBack()
-  }
-
-  func displayQuestion() {
+  func displayQuestion(viewModel: NoteEditorModels.CancelEditing.QuestionViewModel) {
     present(NoteEditorScreen.discardAlert { [weak self] in self?.router.routeBack() })
+  }
+
+  func displayUnchangedNote(viewModel: NoteEditorModels.CancelEditing.UnchangedViewModel) {
+    router.routeBack()
   }
 }
 

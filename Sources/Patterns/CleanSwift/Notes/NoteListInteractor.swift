@@ -55,7 +55,7 @@ final class NoteListInteractor: NoteListBusinessLogic, NoteListDataStore {
 
   func undoDelete(request: NoteListModels.UndoDelete.Request) {
     notice = nil
-    worker.store.undoDelete()
+    worker.undoDelete()
     presenter.presentUndoneDelete(response: NoteListModels.UndoDelete.Response(list: list))
   }
 

@@ -23,8 +23,9 @@ final class NotesStore {
   /// The delete to send again: of those that failed, the first.
   var failedDelete: NoteChange? { failedDeletes.first }
 
-  /// Adds an observer, which is held weakly.
+  /// Adds an observer, which is held weakly, unless it is one already.
   func addObserver(_ observer: any NotesStoreObserver) {
+    guard !observers.contains(where: { $0.observer === observer }) else { return }
     observers.append(WeakObserver(observer: observer))
   }
 

@@ -59,6 +59,11 @@ class NotesWorker {
     store.hideUndoably(note)
   }
 
+  /// Takes back the delete that could be undone.
+  func undoDelete() {
+    store.undoDelete()
+  }
+
   /// Sends the delete that could be undone, if there is one.
   func sendDelete() {
     guard let note = store.takeUndoableNote() else { return }

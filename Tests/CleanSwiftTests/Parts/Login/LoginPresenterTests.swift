@@ -18,13 +18,12 @@ struct LoginPresenterTests {
     #expect(view.status == "Logging in…")
     #expect(view.isWaiting)
     #expect(view.passwordsCleared == 0)
+    #expect(view.cancels == [])
   }
 
   @Test func `it presents a cancelled login`() {
-    view.isWaiting = true
     presenter.presentCancelledLogin(response: LoginModels.CancelLogin.Response())
-    #expect(view.status == "Cancelled.")
-    #expect(!view.isWaiting)
+    #expect(view.cancels == [LoginModels.CancelLogin.ViewModel(status: "Cancelled.", isWaiting: false)])
   }
 
   @Test(arguments: Outcome.allCases) func `it presents each failure`(outcome: Outcome) {
@@ -33,6 +32,7 @@ struct LoginPresenterTests {
     #expect(view.status == outcome.message)
     #expect(!view.isWaiting)
     #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
+    #expect(view.cancels == [])
   }
 
   @Test func `it has Home displayed after a login`() {

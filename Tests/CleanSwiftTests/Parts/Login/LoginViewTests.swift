@@ -51,7 +51,7 @@ struct LoginViewTests {
   }
 
   @Test func `it routes to Home`() {
-    viewController.displayHome()
+    viewController.displayHome(viewModel: LoginModels.LogIn.LoggedInViewModel())
     #expect(router.homes == 1)
   }
 }

@@ -4,7 +4,7 @@
 final class FakeNoteDetailPresenter: NoteDetailPresentationLogic {
   enum Response: Equatable {
     case note(NoteDetailModels.ShowNote.Response)
-    case gone(NoteDetailModels.DeleteNote.Response)
+    case deleted(NoteDetailModels.DeleteNote.Response)
   }
 
   var responses: [Response] = []
@@ -13,7 +13,7 @@ final class FakeNoteDetailPresenter: NoteDetailPresentationLogic {
     responses.append(.note(response))
   }
 
-  func presentGoneNote(response: NoteDetailModels.DeleteNote.Response) {
-    responses.append(.gone(response))
+  func presentDeletedNote(response: NoteDetailModels.DeleteNote.Response) {
+    responses.append(.deleted(response))
   }
 }

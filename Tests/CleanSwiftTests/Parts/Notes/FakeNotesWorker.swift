@@ -11,6 +11,7 @@ final class FakeNotesWorker: NotesWorker {
     case change(NoteChange.Kind, after: NoteChange?)
     case save(NoteChange)
     case delete(Note)
+    case undoDelete
     case sendDelete
     case retryDelete
   }
@@ -48,6 +49,10 @@ final class FakeNotesWorker: NotesWorker {
 
   override func delete(_ note: Note) {
     calls.append(.delete(note))
+  }
+
+  override func undoDelete() {
+    calls.append(.undoDelete)
   }
 
   override func sendDelete() {

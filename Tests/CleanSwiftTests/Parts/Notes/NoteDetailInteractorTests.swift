@@ -10,8 +10,6 @@ struct NoteDetailInteractorTests {
   private let presenter = FakeNoteDetailPresenter()
   private let interactor: NoteDetailInteractor
   private let milk = Note.sample("n2", "Milk", second: 2)
-  private let reading = FakeNoteDetailPresenter.Response.note(NoteDetailModels.ShowNote.Response(note: nil))
-  private let gone = FakeNoteDetailPresenter.Response.gone(NoteDetailModels.DeleteNote.Response())
 
   init() {
     interactor = NoteDetailInteractor(presenter: presenter, worker: worker)
@@ -23,23 +21,19 @@ struct NoteDetailInteractorTests {
     await settle()
   }
 
-  private func response(_ note: Note) -> FakeNoteDetailPresenter.Response {
-    .note(NoteDetailModels.ShowNote.Response(note: note))
-  }
-
   @Test func `it responds with a note that the store has, without reading it`() async {
     worker.store.replaceNotes(with: Note.samples)
     await show("n2")
-    #expect(presenter.responses == [response(milk)])
+    #expect(presenter.responses == [.note(.note(milk))])
     #expect(worker.calls == [])
   }
 
   @Test func `it has a note read that the store lacks`() async {
     await show("n2")
     #expect(worker.calls == [.fetchNote(id: "n2")])
-    #expect(presenter.responses == [reading])
+    #expect(presenter.responses == [.note(.reading)])
     worker.store.keep(milk)
-    #expect(presenter.responses == [reading, response(milk)])
+    #expect(presenter.responses == [.note(.reading), .note(.note(milk))])
   }
 
   @Test(
@@ -50,7 +44,7 @@ struct NoteDetailInteractorTests {
   ) async {
     await show("n2")
     await worker.reads.end(with: .failure(failure))
-    #expect(presenter.responses == [reading, gone])
+    #expect(presenter.responses == [.note(.reading), .note(.gone)])
     #expect(interactor.notice == notice)
   }
 
@@ -58,7 +52,7 @@ struct NoteDetailInteractorTests {
     worker.store.replaceNotes(with: [milk])
     await show("n2")
     worker.store.hide(milk)
-    #expect(presenter.responses == [response(milk), gone])
+    #expect(presenter.responses == [.note(.note(milk)), .note(.gone)])
     #expect(interactor.notice == nil)
     #expect(interactor.note == nil)
   }
@@ -68,7 +62,24 @@ struct NoteDetailInteractorTests {
     await show("n2")
     interactor.deleteNote(request: NoteDetailModels.DeleteNote.Request())
     #expect(worker.calls == [.delete(milk)])
+    #expect(presenter.responses.last == .deleted(NoteDetailModels.DeleteNote.Response()))
     #expect(interactor.notice == .deleted(title: "Milk"))
+  }
+
+  @Test func `it responds once that its note could not be read`() async {
+    await show("n2")
+    await worker.reads.end(with: .failure(.timedOut))
+    worker.store.keep(.sample("n1", "Tea"))
+    #expect(presenter.responses == [.note(.reading), .note(.gone)])
+  }
+
+  @Test func `it responds once that its note is deleted`() async {
+    worker.store.replaceNotes(with: [milk])
+    await show("n2")
+    interactor.deleteNote(request: NoteDetailModels.DeleteNote.Request())
+    worker.store.hideUndoably(milk)
+    #expect(
+      presenter.responses == [.note(.note(milk)), .deleted(NoteDetailModels.DeleteNote.Response())])
   }
 
   @Test func `letting go cancels the read`() async {

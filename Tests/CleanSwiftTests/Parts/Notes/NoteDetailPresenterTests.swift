@@ -15,7 +15,7 @@ struct NoteDetailPresenterTests {
 
   @Test func `it makes texts of a note`() {
     let note = Note.sample("n2", "Milk", second: 2)
-    presenter.presentNote(response: NoteDetailModels.ShowNote.Response(note: note))
+    presenter.presentNote(response: .note(note))
     #expect(
       view.note
         == NoteDetailModels.ShowNote.ViewModel(
@@ -23,14 +23,21 @@ struct NoteDetailPresenterTests {
   }
 
   @Test func `it makes texts of a note that is read`() {
-    presenter.presentNote(response: NoteDetailModels.ShowNote.Response(note: nil))
+    presenter.presentNote(response: .reading)
     #expect(
       view.note
         == NoteDetailModels.ShowNote.ViewModel(title: "Note", body: "Loading…", changed: "", hasNote: false))
   }
 
   @Test func `it has a note that is gone displayed`() {
-    presenter.presentGoneNote(response: NoteDetailModels.DeleteNote.Response())
-    #expect(view.isGone)
+    presenter.presentNote(response: .gone)
+    #expect(view.isLost)
+    #expect(!view.isDeleted)
+  }
+
+  @Test func `it has a deleted note displayed`() {
+    presenter.presentDeletedNote(response: NoteDetailModels.DeleteNote.Response())
+    #expect(view.isDeleted)
+    #expect(!view.isLost)
   }
 }

@@ -44,7 +44,12 @@ struct NoteDetailViewTests {
   }
 
   @Test func `it routes to the list once the note is gone`() {
-    viewController.displayGoneNote(viewModel: NoteDetailModels.DeleteNote.ViewModel())
+    viewController.displayGoneNote(viewModel: NoteDetailModels.ShowNote.GoneViewModel())
+    #expect(router.routes == [.banner, .noteList])
+  }
+
+  @Test func `it routes to the list once the note is deleted`() {
+    viewController.displayDeletedNote(viewModel: NoteDetailModels.DeleteNote.ViewModel())
     #expect(router.routes == [.banner, .noteList])
   }
 }

@@ -29,6 +29,7 @@ struct NoteEditorPresenterTests {
     presenter.presentSaving(response: .started)
     #expect(view.problem == "Saving…")
     #expect(view.isSaving)
+    #expect(view.cancels == [])
   }
 
   @Test func `it presents why a save failed`() {
@@ -36,14 +37,14 @@ struct NoteEditorPresenterTests {
     presenter.presentSaving(response: .failed(.emptyTitle))
     #expect(view.problem == "Enter a title.")
     #expect(!view.isSaving)
+    #expect(view.cancels == [])
     #expect(!view.isClosed)
   }
 
   @Test func `it presents a cancelled save`() {
-    view.isSaving = true
     presenter.presentCancelling(response: .cancelledSaving)
-    #expect(view.problem == "Cancelled.")
-    #expect(!view.isSaving)
+    let viewModel = NoteEditorModels.CancelEditing.ViewModel(problem: "Cancelled.", isSaving: false)
+    #expect(view.cancels == [viewModel])
     #expect(!view.isClosed)
   }
 
@@ -53,18 +54,10 @@ struct NoteEditorPresenterTests {
     #expect(!view.isClosed)
   }
 
-  @Test func `only a note that was added is to be opened`() {
-    var opened = 0
-    view.routeToNoteDetail = { opened += 1 }
+  @Test func `each end of editing is displayed by itself`() {
     presenter.presentCancelling(response: .unchanged)
-    #expect(view.isClosed)
-    view.isClosed = false
     presenter.presentSaving(response: .updated)
-    #expect(view.isClosed)
-    #expect(opened == 0)
-    view.isClosed = false
     presenter.presentSaving(response: .added)
-    #expect(view.isClosed)
-    #expect(opened == 1)
+    #expect(view.ends == [.unchanged, .updated, .added])
   }
 }

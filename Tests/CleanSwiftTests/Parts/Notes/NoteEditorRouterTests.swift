@@ -35,4 +35,11 @@ struct NoteEditorRouterTests {
     #expect(noteList.routes == [.noteDetail])
     #expect(window.visibleViewController === list)
   }
+
+  @Test func `without a list the screen is dismissed all the same`() {
+    let router = NoteEditorRouter(dataStore: dataStore, noteList: nil)
+    router.viewController = screen
+    router.routeToNoteDetail()
+    #expect(window.visibleViewController === list)
+  }
 }

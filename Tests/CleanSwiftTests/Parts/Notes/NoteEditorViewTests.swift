@@ -23,6 +23,10 @@ struct NoteEditorViewTests {
     .cancel(NoteEditorModels.CancelEditing.Request(title: title, body: body))
   }
 
+  private func displayQuestion() {
+    viewController.displayQuestion(viewModel: NoteEditorModels.CancelEditing.QuestionViewModel())
+  }
+
   @Test func `it requests the draft once it is loaded, and displays it`() {
     #expect(interactor.requests == [.draft(NoteEditorModels.ShowDraft.Request())])
     #expect(viewController.title == "Edit note")
@@ -64,18 +68,20 @@ struct NoteEditorViewTests {
   }
 
   @Test func `the question routes back at a discard, and nowhere when the user keeps editing`() {
-    viewController.displayQuestion()
+    displayQuestion()
     window.tap("keep")
     #expect(router.routes == [])
     #expect(window.visibleViewController === viewController)
-    viewController.displayQuestion()
+    displayQuestion()
     window.tap("discard")
     #expect(router.routes == [.back])
   }
 
   @Test func `it routes to a note that was added, and back at the end`() {
-    viewController.displayAddedNote()
-    viewController.displayEnd()
+    viewController.displayAddedNote(viewModel: NoteEditorModels.SaveNote.AddedViewModel())
+    viewController.displayUpdatedNote(viewModel: NoteEditorModels.SaveNote.UpdatedViewModel())
     #expect(router.routes == [.noteDetail, .back])
+    viewController.displayUnchangedNote(viewModel: NoteEditorModels.CancelEditing.UnchangedViewModel())
+    #expect(router.routes == [.noteDetail, .back, .back])
   }
 }

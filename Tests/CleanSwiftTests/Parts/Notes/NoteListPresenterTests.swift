@@ -39,8 +39,7 @@ struct NoteListPresenterTests {
       present()
       #expect(view.list == displayed)
     }
-    #expect(view.notes == 1)
-    #expect(view.editors == 1)
+    #expect(view.useCases == [.fetch, .refresh, .filter, .select, .add, .undo])
   }
 
   @Test(arguments: [

@@ -78,6 +78,12 @@ struct NotesStoreTests {
     #expect(observer.changes == 4)
   }
 
+  @Test func `an observer that is added twice is told once`() {
+    store.addObserver(observer)
+    store.keep(milk)
+    #expect(observer.changes == 1)
+  }
+
   @Test func `it does not keep its observers alive`() {
     var observer: FakeNotesStoreObserver? = FakeNotesStoreObserver()
     observer.map(store.addObserver)

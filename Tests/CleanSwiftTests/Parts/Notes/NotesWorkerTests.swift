@@ -75,6 +75,15 @@ struct NotesWorkerTests {
     #expect(!store.canUndo)
   }
 
+  @Test func `a delete that is undone is not sent`() async {
+    worker.delete(milk)
+    worker.undoDelete()
+    #expect(titles == ["Café", "Milk", "Tea"])
+    worker.sendDelete()
+    await settle()
+    #expect(world.requests == [])
+  }
+
   @Test func `a retry sends the failed delete again, after the one that could be undone`() async {
     worker.delete(milk)
     worker.sendDelete()

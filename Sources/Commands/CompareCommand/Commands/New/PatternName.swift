@@ -4,14 +4,14 @@ import TerminalText
 
 /// The name of a new pattern in the forms that the package needs.
 struct PatternName: Equatable {
-  /// The suffix of its programs' names, such as `clean-swift`.
+  /// The suffix of its programs' names, such as `clean-mvvm`.
   let id: String
-  /// The module and the prefix of its types, such as `CleanSwift`.
+  /// The module and the prefix of its types, such as `CleanMVVM`.
   let module: String
-  /// The display name, such as `Clean-Swift`.
+  /// The display name, such as `Clean-MVVM`.
   let title: String
 
-  /// The card's static property, such as `cleanSwift`.
+  /// The card's static property, such as `cleanMVVM`.
   var member: String {
     module.contains(where: \.isLowercase)
       ? module.prefix(1).lowercased() + module.dropFirst() : module.lowercased()
@@ -22,7 +22,7 @@ struct PatternName: Equatable {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {
       throw CommandFailure(
-        "'\(shown)' is not a valid name. Use up to 30 letters from A to Z, digits and single hyphens, starting with a letter, as in 'Clean-Swift'.",
+        "'\(shown)' is not a valid name. Use up to 30 letters from A to Z, digits and single hyphens, starting with a letter, as in 'Clean-MVVM'.",
         .usage)
     }
     id = text.lowercased()
