@@ -38,7 +38,7 @@ import Verdicts
     let codebase = try await ThisCode.codebase(of: cards)
     let wishes = ["few-types=5", "own-navigation"].compactMap(Wish.init)
     let text = Sample.text(of: .choice(Choice(wishes, in: codebase, of: cards)))
-    #expect(text.contains("\nown-navigation ✘no ✘no ✔yes ✔yes\n"))
+    #expect(text.contains("\nown-navigation ✘no ✘no  ✔yes  ✔yes\n"))
     let answer = text.split(separator: "\n\n").last.map(String.init)
     #expect(
       answer?.replacing(/few-types \d+/, with: "few-types N") == """

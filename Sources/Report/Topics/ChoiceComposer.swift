@@ -58,9 +58,7 @@ package struct ChoiceComposer {
 
   /// The signs, examples and misuses in the matrix.
   private var legend: Block {
-    let misuses = choice.cards.compactMap { card in
-      card.misusedName.map { "\(card.shortName): \($0) misused, for reference." }
-    }
+    let misuses = choice.cards.filter { $0.misuseOf != nil }.map { "\($0.shortName): a misuse." }
     let wishes = choice.wishes.map(\.wish)
     let examples = Example.all.filter { wishes.map(\.example).contains($0) }
     let most = examples.max { one, other in
