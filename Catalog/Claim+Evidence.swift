@@ -11,7 +11,7 @@ extension Claim {
     case change
     /// A study's finding, which the catalogue only quotes.
     case cited
-    /// None: no figure of this catalogue is about it.
+    /// None: no figure of this catalogue decides it.
     case opinion
 
     /// Evidence of one or more assertions.

@@ -206,7 +206,7 @@ import Testing
         Is fine.
         Literature: Code, https://doe.example/a_b
 
-      [opinion]      no figure here is about it
+      [opinion]      no figure here decides it
 
       three.rule (THREE, rule)
         Names no logic.

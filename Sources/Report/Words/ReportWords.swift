@@ -47,7 +47,7 @@ extension Claim.Kind {
     case .measured: "the code of the examples can decide it"
     case .change: "about change; it waits for the change ledger, the record of what change requests cost"
     case .cited: "a study found it; it is only quoted here"
-    case .opinion: "no figure here is about it"
+    case .opinion: "no figure here decides it"
     }
   }
 }
