@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test func `The cards tell whose tests of the logic can do without widgets`() {
+    let rank = Measure.testsWithoutWidgets.rank
+    let ofViews = Registry.cards.filter { rank?($0.roleModel) == 0...0 }
+    let ofLogic = Registry.cards.filter { rank?($0.roleModel) == 1...1 }
+    #expect(ofViews.map(\.id) == ["mvc", "massive-mvc"])
+    #expect(ofViews.count + ofLogic.count == Registry.cards.count)
+    #expect(Measure.types.rank == nil)
+  }
+
   @Test(arguments: [inUse, madeUp])
   func `No two measures share a name or a definition`(measures: [Measure]) {
     let texts = Set(measures.map { [$0.name, $0.definition] })
