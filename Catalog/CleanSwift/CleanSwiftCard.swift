@@ -350,6 +350,12 @@ extension Card {
           The figure of clean-swift.router sees the NavigationController alone, not present or dismiss. Only \
           the editor's view controller presents: its question, an alert. The routers present the editor.
           """),
+      Caveat(
+        number: 25, about: .text,
+        text: """
+          A Request nested in its use case and scene, as the source has it, counts as three types, and to name it \
+          refers to all three: so the figures of types, pairs and fan-out are high.
+          """),
     ],
     mutants: .cleanSwift, brokenRule: .cleanSwift,
     advice: Advice(
