@@ -158,7 +158,7 @@ extension Card {
         source: .lawTerminology),
       .rule(
         "clean-swift.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The router opens scenes and passes them data; view controllers do neither.",
+        text: "The router opens scenes and passes data; views do not know the navigation controller.",
         source: .lawAllRouting),
       Claim(
         id: "clean-swift.massive", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
