@@ -69,10 +69,7 @@ package struct ChoiceComposer {
     let places = few + [rest].compactMap(\.self)
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
-    return .paragraph(
-      ([signs] + misuses + (choice.answers == nil ? [] : ["Set your own limits: few-types=3"])).map {
-        Span($0, .faint)
-      })
+    return .paragraph(([signs] + misuses).map { Span($0, .faint) })
   }
 
   /// The meaning of each wish, with the limits that would change no mark.
