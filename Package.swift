@@ -15,6 +15,7 @@ let patterns = [
   (module: "MVVMC", id: "mvvm-c"),
   (module: "VIPER", id: "viper"),
   (module: "CleanSwift", id: "clean-swift"),
+  (module: "TEA", id: "tea"),
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),
   (module: "MVPCF", id: "mvpcf"),

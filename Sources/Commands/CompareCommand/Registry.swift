@@ -10,6 +10,7 @@ import MVPCF
 import MVVM
 import MVVMC
 import MassiveMVC
+import TEA
 import VIPER
 
 /// The patterns of the catalogue, each with its card, in reading order.
@@ -25,6 +26,7 @@ public enum Registry {
     (MVVMCPattern(), .mvvmC),
     (VIPERPattern(), .viper),
     (CleanSwiftPattern(), .cleanSwift),
+    (TEAPattern(), .tea),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
     (MVPCFPattern(), .mvpcf),

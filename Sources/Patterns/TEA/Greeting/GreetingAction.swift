@@ -1,0 +1,4 @@
+/// All that can happen in Greeting.
+enum GreetingAction {
+  case showGreetingTapped
+}

@@ -1,0 +1,4 @@
+/// All that Greeting knows.
+struct GreetingState: Equatable {
+  var greeting = ""
+}

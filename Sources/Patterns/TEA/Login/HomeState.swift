@@ -1,0 +1,7 @@
+import Examples
+
+/// All that Home knows.
+struct HomeState: Equatable {
+  let user: User
+  let isRemembered: Bool
+}

@@ -1,0 +1,7 @@
+/// All that Log in knows.
+struct LoginState: Equatable {
+  var email = ""
+  var password = ""
+  var status = ""
+  var isWaiting = false
+}

@@ -1,0 +1,4 @@
+/// All that can happen in a banner.
+enum BannerAction {
+  case retryTapped
+}

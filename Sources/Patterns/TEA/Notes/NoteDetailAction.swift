@@ -1,0 +1,24 @@
+import Examples
+
+/// All that can happen on a note's screen.
+enum NoteDetailAction {
+  /// What the user does, or sees for the first time.
+  enum View {
+    case appeared
+    case editTapped
+    case deleteTapped
+  }
+
+  /// What the parent is told.
+  enum Delegate {
+    case read(Note)
+    case notRead(Note.ID, NotesFailure)
+    case editTapped(Note.ID)
+    case deleteTapped(Note.ID)
+  }
+
+  case view(View)
+  case read(Note)
+  case notRead(NotesFailure)
+  case delegate(Delegate)
+}

@@ -1,0 +1,35 @@
+import Examples
+
+/// Has the note read if it is to be read first, and tells its parent what the user asks for.
+struct NoteDetailReducer: Reducer {
+  let client: NotesClient
+
+  func reduce(into state: inout NoteDetailState, action: NoteDetailAction) -> Effect<NoteDetailAction> {
+    switch action {
+    case .view(.appeared):
+      return state.isReading ? read(state.noteID) : .none
+    case .view(.editTapped):
+      return .send(.delegate(.editTapped(state.noteID)))
+    case .view(.deleteTapped):
+      return .send(.delegate(.deleteTapped(state.noteID)))
+    case .read(let note):
+      state.isReading = false
+      return .send(.delegate(.read(note)))
+    case .notRead(let failure):
+      state.isReading = false
+      return .send(.delegate(.notRead(state.noteID, failure)))
+    case .delegate:
+      return .none
+    }
+  }
+
+  private func read(_ id: Note.ID) -> Effect<NoteDetailAction> {
+    .run(EffectID("read")) { [client] in
+      do throws(NotesFailure) {
+        return .read(try await client.note(withID: id))
+      } catch {
+        return .notRead(error)
+      }
+    }
+  }
+}

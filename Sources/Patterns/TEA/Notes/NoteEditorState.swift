@@ -1,0 +1,25 @@
+import Examples
+
+/// All that the editor knows.
+struct NoteEditorState: Equatable {
+  /// The note to edit; nil for a new one.
+  let note: Note?
+  var draft: NoteDraft
+  var problem = ""
+  var isSaving = false
+  /// Whether the question before changes are dropped is shown.
+  var isAsking = false
+  /// The change that was sent last.
+  var lastChange: NoteChange?
+
+  /// Creates an editor for a note, or for a new one.
+  init(note: Note? = nil) {
+    self.note = note
+    draft = note.map(NoteDraft.init) ?? NoteDraft()
+  }
+
+  var heading: String { note == nil ? NotesStrings.newNote : NotesStrings.editNote }
+
+  /// Whether the texts are other ones than at first.
+  var hasChanges: Bool { draft != note.map(NoteDraft.init) ?? NoteDraft() }
+}

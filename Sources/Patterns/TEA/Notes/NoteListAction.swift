@@ -1,0 +1,26 @@
+import Examples
+
+/// All that can happen in the list.
+enum NoteListAction {
+  /// What the user does, or sees for the first time.
+  enum View {
+    case appeared
+    case filterEdited(String)
+    case noteSelected(Note.ID)
+    case addTapped
+    case refreshTapped
+    case undoTapped
+  }
+
+  /// What the parent is told.
+  enum Delegate {
+    case read([Note])
+    case noteSelected(Note.ID)
+    case addTapped
+  }
+
+  case view(View)
+  case read([Note])
+  case notRead(NotesFailure)
+  case delegate(Delegate)
+}
