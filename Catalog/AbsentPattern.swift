@@ -22,19 +22,15 @@ public struct AbsentPattern: Sendable, Hashable {
     AbsentPattern(
       name: "MVI", spellings: ["mvi", "model-view-intent"],
       reason: "it has one flow of values around one state, and is at home on Android",
-      nearest: ["clean-swift", "mvvm"]),
+      nearest: ["tea", "mvvm"]),
     AbsentPattern(
       name: "Redux", spellings: ["redux", "reswift", "flux"],
       reason: "it has one store for the app, and leaves requests and navigation open",
-      nearest: ["clean-swift", "mvvm"]),
+      nearest: ["tea", "mvvm"]),
     AbsentPattern(
       name: "RIBs", spellings: ["ribs", "rib"],
       reason: "it is a framework on RxSwift, for trees of business logic without views",
       nearest: ["holder", "viper", "mvpcf"]),
-    AbsentPattern(
-      name: "TCA", spellings: ["tca", "composable-architecture", "tea", "elm"],
-      reason: "it has one store with reducers and effects, a runtime of its own",
-      nearest: ["clean-swift", "mvvm"]),
   ]
 
   /// The answer to somebody who asks for it, with the nearest patterns among some cards.

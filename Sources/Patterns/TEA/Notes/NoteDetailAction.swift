@@ -18,7 +18,5 @@ enum NoteDetailAction {
   }
 
   case view(View)
-  case read(Note)
-  case notRead(NotesFailure)
   case delegate(Delegate)
 }

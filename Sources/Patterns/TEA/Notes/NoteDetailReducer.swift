@@ -1,6 +1,6 @@
 import Examples
 
-/// Has the note read if it is to be read first, and tells its parent what the user asks for.
+/// Has the note read if it is to be read first, and tells its parent of it and of what the user asks for.
 struct NoteDetailReducer: Reducer {
   let client: NotesClient
 
@@ -12,12 +12,6 @@ struct NoteDetailReducer: Reducer {
       return .send(.delegate(.editTapped(state.noteID)))
     case .view(.deleteTapped):
       return .send(.delegate(.deleteTapped(state.noteID)))
-    case .read(let note):
-      state.isReading = false
-      return .send(.delegate(.read(note)))
-    case .notRead(let failure):
-      state.isReading = false
-      return .send(.delegate(.notRead(state.noteID, failure)))
     case .delegate:
       return .none
     }
@@ -26,9 +20,9 @@ struct NoteDetailReducer: Reducer {
   private func read(_ id: Note.ID) -> Effect<NoteDetailAction> {
     .run(EffectID("read")) { [client] in
       do throws(NotesFailure) {
-        return .read(try await client.note(withID: id))
+        return .delegate(.read(try await client.note(withID: id)))
       } catch {
-        return .notRead(error)
+        return .delegate(.notRead(id, error))
       }
     }
   }

@@ -2,7 +2,7 @@ import Examples
 
 /// All that can happen in the editor.
 enum NoteEditorAction {
-  /// What the user does.
+  /// What the user does, or what becomes of the screen.
   enum View {
     case titleEdited(String)
     case bodyEdited(String)
@@ -10,6 +10,8 @@ enum NoteEditorAction {
     case cancelTapped
     case discardTapped
     case keepTapped
+    /// The screen was dismissed, be it by the state or past it.
+    case disappeared
   }
 
   /// What the parent is told.

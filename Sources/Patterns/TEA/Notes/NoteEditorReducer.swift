@@ -29,18 +29,17 @@ struct NoteEditorReducer: Reducer {
   ) -> Effect<NoteEditorAction> {
     switch action {
     case .titleEdited(let title):
-      state.draft.title = title
+      state.title = title
       return .none
     case .bodyEdited(let body):
-      state.draft.body = body
+      state.body = body
       return .none
     case .saveTapped:
       guard !state.isSaving else { return .none }
       return save(&state)
     case .cancelTapped:
       return cancel(&state)
-    case .discardTapped:
-      state.isAsking = false
+    case .discardTapped, .disappeared:
       return .send(.delegate(.cancelled))
     case .keepTapped:
       state.isAsking = false

@@ -4,7 +4,8 @@ import Examples
 struct NoteEditorState: Equatable {
   /// The note to edit; nil for a new one.
   let note: Note?
-  var draft: NoteDraft
+  var title: String
+  var body: String
   var problem = ""
   var isSaving = false
   /// Whether the question before changes are dropped is shown.
@@ -15,11 +16,15 @@ struct NoteEditorState: Equatable {
   /// Creates an editor for a note, or for a new one.
   init(note: Note? = nil) {
     self.note = note
-    draft = note.map(NoteDraft.init) ?? NoteDraft()
+    title = note?.title ?? ""
+    body = note?.body ?? ""
   }
 
   var heading: String { note == nil ? NotesStrings.newNote : NotesStrings.editNote }
 
-  /// Whether the texts are other ones than at first.
+  /// The texts as they are.
+  var draft: NoteDraft { NoteDraft(title: title, body: body) }
+
+  /// Whether they are other ones than at first.
   var hasChanges: Bool { draft != note.map(NoteDraft.init) ?? NoteDraft() }
 }

@@ -24,11 +24,15 @@ final class NoteEditorViewController: ViewController {
     screen.cancelButton.addTarget(self, action: NoteEditorViewController.didTapCancel, for: .touchUpInside)
   }
 
+  override func viewDidDisappear() {
+    store.send(.disappeared)
+  }
+
   override func updateProperties() {
     guard let state = store.state else { return dismiss() }
     title = state.heading
-    if screen.titleField.text != state.draft.title { screen.titleField.text = state.draft.title }
-    if screen.bodyField.text != state.draft.body { screen.bodyField.text = state.draft.body }
+    if screen.titleField.text != state.title { screen.titleField.text = state.title }
+    if screen.bodyField.text != state.body { screen.bodyField.text = state.body }
     screen.problemLabel.text = state.problem
     screen.isSaving = state.isSaving
     if state.isAsking { askToDiscard() }

@@ -23,7 +23,8 @@ struct NoteListReducer: Reducer {
     }
   }
 
-  private func reduce(into state: inout NoteListState, action: NoteListAction.View) -> Effect<NoteListAction> {
+  private func reduce(into state: inout NoteListState, action: NoteListAction.View) -> Effect<NoteListAction>
+  {
     switch action {
     case .filterEdited(let filter):
       state.filter = filter

@@ -67,8 +67,10 @@ struct NotesReducer: Reducer {
   private func handle(_ report: NoteDetailAction.Delegate, _ state: inout NotesState) -> Effect<NotesAction> {
     switch report {
     case .read(let note):
+      state.detail?.isReading = false
       state.keep(note)
     case .notRead(let id, let failure):
+      state.detail?.isReading = false
       state.list.notice = failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)
     case .editTapped(let id):
       state.editor = state.note(withID: id).map { NoteEditorState(note: $0) }
