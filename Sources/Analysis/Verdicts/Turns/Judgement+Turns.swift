@@ -25,10 +25,11 @@ extension Judgement {
     let range = possible.range(of: measure, for: card, in: outcome.example)
     let figures = measure.figures(
       from: outcome.own.value, direction, within: range, beyond: outcome.largest)
+    let verdicts = verdicts(at: place)
     var found: [FigureTurn] = []
     var before = (figure: outcome.own.value, verdict: verdict)
     for figure in figures {
-      guard let turned = self.verdict(with: outcome.with(own: figure), at: place) else { continue }
+      guard let turned = verdicts[outcome.result(with: figure)] else { continue }
       if turned != before.verdict {
         if found.last?.last == nil, found.last?.verdict == before.verdict {
           found[found.count - 1].last = before.figure
@@ -45,20 +46,27 @@ extension Judgement {
     return found
   }
 
-  /// The verdict with another outcome in place of one.
-  private func verdict(with outcome: Outcome, at place: Int) -> Verdict? {
-    var all = outcomes
-    all[place] = outcome
-    return Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict
+  /// The verdict for each result that one outcome could have: of the figure nothing else counts.
+  private func verdicts(at place: Int) -> [Assertion.Outcome: Verdict] {
+    var verdicts: [Assertion.Outcome: Verdict] = [:]
+    for result in Assertion.Outcome.allCases {
+      var all = outcomes
+      all[place] = outcomes[place].with(result)
+      verdicts[result] = Judgement(outcomes: all, omissions: omissions, hedge: hedge).verdict
+    }
+    return verdicts
   }
 }
 
 extension Judgement.Outcome {
-  /// The outcome with another figure of the claim's own pattern.
-  func with(own value: Double) -> Judgement.Outcome {
-    let figure = own.with(value)
-    return Judgement.Outcome(
-      assertion: assertion, example: example, own: figure, others: others,
-      result: assertion.outcome(figure, others.map(\.figure)), weight: weight)
+  /// The outcome with another result.
+  fileprivate func with(_ result: Assertion.Outcome) -> Judgement.Outcome {
+    Judgement.Outcome(
+      assertion: assertion, example: example, own: own, others: others, result: result, weight: weight)
+  }
+
+  /// The result with another figure of the claim's own pattern.
+  fileprivate func result(with value: Double) -> Assertion.Outcome {
+    assertion.outcome(own.with(value), others.map(\.figure))
   }
 }

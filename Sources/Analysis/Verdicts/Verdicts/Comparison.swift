@@ -63,10 +63,16 @@ struct Comparison {
     // In place of the misused pattern, the misuse decides.
     if own.card.misuseOf != nil, claim.id.hasPrefix("\(own.card.id).") { return .contrast }
     if let weight = fixedWeight(figures) { return weight }
+    return isSameCode(behind: figures) ? .sameCode : .decides
+  }
+
+  /// Whether the figures measure the same code, under other names, in each of the patterns.
+  private func isSameCode(behind figures: [Figure]) -> Bool {
+    // The same code has the same figure; to compare the code takes far longer.
+    guard figures.count > 1, figures.allSatisfy({ $0.value == figures[0].value }) else { return false }
     let code = ([own] + others).compactMap { $0.code[example] }
     let shapes = zip(code, figures).map { $0.shapes(behind: $1) }
-    let isSame = code.count > 1 && shapes[0].isEmpty == false && shapes.allSatisfy { $0 == shapes[0] }
-    return isSame ? .sameCode : .decides
+    return code.count > 1 && shapes[0].isEmpty == false && shapes.allSatisfy { $0 == shapes[0] }
   }
 
   /// The weight if the ranges that the cards leave to the figures have one outcome; a broken rule leaves its range, so that
