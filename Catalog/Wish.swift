@@ -19,7 +19,6 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
 
   /// All wishes; no source gives a limit, so that the defaults are round numbers.
   public static let all = [
-    Wish(id: "ui-free-tests", measure: .testsWithoutWidgets, leastShare: 75, text: "of tests need no widget"),
     Wish(
       id: "isolated-tests", measure: .isolatedTests, leastShare: 75,
       text: "of tests need no widget, disk or network"),

@@ -158,7 +158,7 @@ extension Card {
         source: .lawTerminology),
       .rule(
         "clean-swift.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The router opens scenes and passes data; views do not know the navigation controller.",
+        text: "The router takes over from view controllers: it opens scenes and passes data to them.",
         source: .lawAllRouting),
       Claim(
         id: "clean-swift.massive", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
@@ -170,11 +170,11 @@ extension Card {
         gist: "testable parts", source: .lawTerminology),
       Claim(
         id: "clean-swift.presenter",
-        evidence: .opinion,
+        evidence: .measured(.fewer(.largest(.lines, of: .role("Presenter")))), hedge: .possible,
         side: .pro,
         against: ["viper"],
-        text: "VIPER's presenter may grow too large; here it only prepares data for the view.", source: .ivaev
-      ),
+        text: "VIPER's presenter may grow too large; here it only prepares data for the view.",
+        gist: "smaller presenters", source: .ivaev),
       Claim(
         id: "clean-swift.one-way", evidence: .opinion, side: .difference, against: ["viper"],
         text: "VIPER's presenter talks both ways with view and interactor; VIP has one direction.",

@@ -213,11 +213,11 @@ extension Card {
         text: "Of a Module only what its supporting protocol defines is visible.", source: .holder),
       .rule(
         "holder.builder", .none(.constructions(by: .role("Module"))),
-        text: "The Builder creates the Module and its Router, with their dependencies; no Module does.",
+        text: "A Builder is responsible for creating the Module and its associated Router.",
         source: .holder),
       .rule(
         "holder.lookup", .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
-        text: "Routers find others up the tree, without having them injected: they name none by its type.",
+        text: "Any Module or Router calls any other up the tree, without having it injected.",
         source: .holder),
       Claim(
         id: "holder.protocols", evidence: .opinion, side: .pro,
@@ -231,6 +231,9 @@ extension Card {
         text: "A dependency whose name does not match, or that is not in the tree, crashes at run time.",
         gist: "unchecked names",
         source: .holder),
+      Claim(
+        id: "holder.keys", evidence: .opinion, side: .con,
+        text: "The enum in use has to match the key in the Module's definition.", source: .holder),
       Claim(
         id: "holder.testable", evidence: .opinion, side: .pro,
         text: "Modules are standalone, so highly testable: you inject only what they require.",

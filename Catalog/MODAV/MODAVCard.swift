@@ -121,9 +121,9 @@ extension Card {
         "moda-v.delegate", .none(.boundShare),
         text: "The View updates on feedback by the Delegate, in contrast to data binding.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"],
-        text: "Better separation of concerns: avoids the massive view controller of MVC.",
+        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), hedge: .usual,
+        side: .pro, against: ["mvc"],
+        text: "Better separation of concerns: avoids the massive view controller, common in MVC.",
         gist: "no massive controller",
         source: .modaV, sentence: .massiveViewController),
       Claim(
@@ -174,9 +174,9 @@ extension Card {
         sentence: .overloadedPresenter),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .opinion,
+        evidence: .measured(.more(.rootLines, by: .slight)),
         side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, due to the additional Adapter.",
+        text: "Slightly more complex to set up, due to the additional Adapter.", gist: "slightly more set-up",
         source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
@@ -208,6 +208,14 @@ extension Card {
         side: .con, against: ["viper"],
         text: "Lacks a dedicated component for navigation, which VIPER explicitly addresses.",
         gist: "no Router",
+        source: .modaV),
+      Claim(
+        id: "moda-v.state", evidence: .opinion, side: .pro,
+        text: "State is managed in Orchestrator and Model, and is reflected in the View consistently.",
+        source: .modaV),
+      Claim(
+        id: "moda-v.errors", evidence: .opinion, side: .pro,
+        text: "The Orchestrator handles all errors and sends the View messages that users understand.",
         source: .modaV),
       Claim(
         id: "moda-v.scales", evidence: .change, side: .pro,

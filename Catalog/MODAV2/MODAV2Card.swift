@@ -110,6 +110,9 @@ extension Card {
       "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
+      .rule(
+        "moda-v2.forwards", .none(.valuesAsked(by: .view, of: .logic)),
+        text: "The View does not process the data itself; it merely forwards the user input.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .opinion, side: .con,
         against: ["moda-v"],

@@ -82,8 +82,8 @@ extension Card {
         side: .con, against: ["mvp"],
         text: "There is a dependency between View and Model, which MVP removes.", source: .mvx),
       Claim(
-        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
-        against: ["moda-v"], text: "Has the problem of a massive view controller, which MODA-V avoids.",
+        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), hedge: .usual, side: .con,
+        against: ["moda-v"], text: "The massive view controller, which MODA-V avoids, is common in MVC.",
         gist: "massive controller", source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "mvc.unfocused",
@@ -112,6 +112,9 @@ extension Card {
         id: "mvc.division", evidence: .opinion, side: .difference,
         text: "Parts kept apart are understood better, tested alone and, mostly view and model, reused.",
         source: .mvx),
+      Claim(
+        id: "mvc.nightmare", evidence: .change, side: .difference,
+        text: "An architecture keeps added features and debugging from becoming a nightmare.", source: .mvx),
       Claim(
         id: "mvc.less-code", evidence: .opinion, side: .difference,
         text: "Less code, less to go wrong; architectures help prevent duplication and messy code.",

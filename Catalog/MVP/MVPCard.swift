@@ -97,9 +97,9 @@ extension Card {
         gist: "lighter controller", source: .mvx),
       Claim(
         id: "mvp.code",
-        evidence: .measured(.more(.lines), .more(.linesWithWiring)), side: .con,
+        evidence: .measured(.more(.lines, by: .large), .more(.linesWithWiring, by: .large)), side: .con,
         against: ["mvc"],
-        text: "Means more code: in a tiny example the amount is twice that of MVC.",
+        text: "Means more code: in a tiny example the amount is double that of MVC.",
         gist: "more code than MVC", source: .orlov),
       Claim(
         id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],

@@ -188,7 +188,8 @@ extension Card {
       .rule(
         "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "A screen makes neither another screen nor the way there: it fires closures.", source: .mvpcf),
+        text: "Routes are closures that fire in the Coordinator, which performs what is needed.",
+        source: .mvpcf),
       .rule(
         "mvpcf.bound", .all(.boundShare),
         text: "The ViewController binds Presenter to View, registers for events and fires the Routes.",
@@ -196,6 +197,13 @@ extension Card {
       Claim(
         id: "mvpcf.flows", evidence: .opinion, side: .difference,
         text: "Every flow has its own folder, Coordinator and Container of specific dependencies.",
+        source: .mvpcf),
+      Claim(
+        id: "mvpcf.shared-container", evidence: .opinion, side: .difference,
+        text: "A shared Container registers the dependencies that the whole app uses.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.one-container", evidence: .opinion, side: .difference,
+        text: "A Coordinator uses one container view controller, the application's the window.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.clean", evidence: .opinion, side: .difference,

@@ -101,7 +101,7 @@ extension Card {
         source: .dundas),
       .rule(
         "mvvm-c.flow", .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The app's flow is the coordinator's: no view knows the navigation controller.",
+        text: "The flow of the app is the coordinators': they know which screen comes next.",
         source: .xcoordinator),
       Claim(
         id: "mvvm-c.lighter", evidence: .opinion, side: .pro,
@@ -109,8 +109,8 @@ extension Card {
         text: "View controllers are lightweight, less massive, and focused on their own task.",
         source: .makeSchool),
       Claim(
-        id: "mvvm-c.coupling", evidence: .opinion, side: .pro,
-        against: ["mvvm"], text: "There is less coupling between components.",
+        id: "mvvm-c.coupling", evidence: .measured(.fewer(.roleReferences(.concrete))), side: .pro,
+        against: ["mvvm"], text: "There is less coupling between components.", gist: "less coupling",
         source: .xcoordinator),
       Claim(
         id: "mvvm-c.testable", evidence: .opinion, side: .pro,

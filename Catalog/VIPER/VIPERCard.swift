@@ -212,7 +212,7 @@ extension Card {
       .rule(
         "viper.router", .some(.rolesPlaying(.navigation)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The Router has the transitions between modules; no View knows the navigation controller.",
+        text: "The Router is responsible for the navigation between modules.",
         source: .viperBook),
       .rule(
         "viper.assembly", .none(.constructionsOutsideWiring),
@@ -221,7 +221,7 @@ extension Card {
       .rule(
         "viper.module-interfaces",
         .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
-        text: "A Presenter names another module's only by protocols: ModuleInput and ModuleOutput.",
+        text: "ModuleInput takes data into a module, ModuleOutput takes its result out of it.",
         source: .viperBook),
       Claim(
         id: "viper.distribution", evidence: .opinion, side: .pro,
@@ -240,6 +240,19 @@ extension Card {
         against: ["mvc", "mvp", "mvvm"],
         text: "Better distribution of responsibilities brings better testability.", gist: "more testable",
         source: .orlov),
+      Claim(
+        id: "viper.interactor", evidence: .opinion, side: .difference,
+        text: "The Interactor contains all the business logic that its module requires.", source: .viperBook),
+      Claim(
+        id: "viper.entity", evidence: .opinion, side: .difference,
+        text: "Entities are model objects without any business logic.", source: .viperBook),
+      Claim(
+        id: "viper.view", evidence: .opinion, side: .difference,
+        text: "The View displays data and tells the Presenter what the user does.", source: .viperBook),
+      Claim(
+        id: "viper.view-layer", evidence: .opinion, side: .pro,
+        text: "The View is a layer: objects such as a DataDisplayManager take work off the controller.",
+        source: .viperBook),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
         text: "A Service works with one type of model objects; Interactors often reuse the same code.",

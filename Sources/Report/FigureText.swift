@@ -16,9 +16,11 @@ package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
 
 /// Formats a ratio of two figures: `0.49×`, `1.2×`, `12×`.
 func ratioText(_ ratio: Double) -> String {
-  guard ratio < 1 else { return ratio < 9.95 ? "\(oneDecimal(ratio))×" : "\(grouped(Int(ratio.rounded())))×" }
+  if ratio >= 9.95 { return "\(grouped(Int(ratio.rounded())))×" }
+  if ratio >= 0.995 { return "\(oneDecimal(ratio))×" }
   let hundredths = Int((ratio * 100).rounded())
-  return hundredths == 100 ? "1.0×" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)×"
+  let zero = hundredths < 10 ? "0" : ""
+  return "0.\(zero)\(hundredths)×"
 }
 
 /// Formats a number with exactly one decimal: `3.0`.

@@ -23,24 +23,23 @@ import Testing
       Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 100),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave alike. Figures of
-      Greeting; small programs, one team. Nothing here ranks architectures.
-                                    THREE  FOUR  ONE
+      Greeting; small programs, one team. Nothing is ranked.
+                                 THREE  FOUR  ONE
       What it takes to write
-        lines, wiring apart            23    20    –
-        lines of wiring and root        6     0    –
-        types (protocols)            3(1)  1(0)    –
+        lines, wiring apart         23    20    –
+        wiring and root, lines       6     0    –
+        types (protocols)         3(1)  1(0)    –
       Who knows whom
-        pairs (by protocol)          4(1)  0(0)    –
-        largest fan-out of a type       4     1    –
+        pairs (by protocol)       4(1)  0(0)    –
+        largest fan-out              4     1    –
       What tests need (2 tests of the same names)
-        widget-free tests               1     0    –
-        isolated tests                  1     0    –
-        doubles for those tests         0     0    –
+        widget-free tests            1     0    –
+        doubles, isolated tests      0     0    –
       Claims of their sources
-        hold / in some examples       1/1   0/0  0/0
-        do not / cannot be decided    0/3   0/0  0/0
+        hold / in some examples    1/1   0/0  0/0
+        do not / undecided         0/3   0/0  0/0
       –: no figure, as the code of ONE was not measured
-      The pro and the con that hold most clearly (* not by another definition)
+      The pro and the con that hold most clearly (* by one definition)
         THREE  con  often long: lines 23, FOUR 20 (Doe)
         FOUR and ONE: no figure decides a claim.
       ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)

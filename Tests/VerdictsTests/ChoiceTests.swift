@@ -67,11 +67,13 @@ import Testing
     let measures = choice.wishes.map { $0.wish.measure }
     #expect(
       measures == [
-        .testsWithoutWidgets, .isolatedTests, .typesWithWiring, .linesWithWiring, .isolatedDoubles,
+        .isolatedTests, .typesWithWiring, .linesWithWiring, .isolatedDoubles,
         .rolesPlaying(.navigation), .rolesPlaying(.wiring), .lookups,
       ])
     #expect(Wish(argument: "few-types=3")?.meaning == "at most 3 types, wiring and root included")
-    #expect(Wish(argument: "ui-free-tests=50%")?.meaning == "at least 50% of tests need no widget")
+    #expect(
+      Wish(argument: "isolated-tests=50%")?.meaning
+        == "at least 50% of tests need no widget, disk or network")
     let named = choice.answers?.flatMap { [$0.pattern] + $0.beatenBy } ?? []
     #expect(named.contains("mvc") && !named.contains("massive-mvc"))
   }

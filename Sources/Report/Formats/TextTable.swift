@@ -20,8 +20,7 @@ struct TextTable {
     let width = setter.style.width - indent
     switch table.overflow {
     case .split where leastWidth > width && table.columns.count > 2:
-      let narrower = [dense, dense.withBracketsBelow].first { $0.leastWidth <= width }
-      return narrower?.rows(indent) ?? halves(after: 1, indent)
+      return narrower(within: width, indent)
     case .number(let first) where room(within: width) < Self.leastRoom: return numbered(from: first, indent)
     case .numberToFit(let first) where leastWidth > width: return numbered(from: first, indent)
     default: return rows(indent)
@@ -30,17 +29,34 @@ struct TextTable {
 
   // MARK: Overflow
 
+  /// The table in the first of these forms that fits: denser, with brackets below, with numbers as heads, in two parts.
+  private func narrower(within width: Int, _ indent: Int) -> [String] {
+    if dense.leastWidth <= width { return dense.rows(indent) }
+    let below = dense.withBracketsBelow
+    if below.leastWidth <= width { return below.rows(indent) }
+    if below.withNumbers(from: 1).leastWidth <= width { return below.numbered(from: 1, indent) }
+    return halves(after: 1, indent)
+  }
+
   /// The table with numbers as heads from a column on, below a legend; in two parts if that is still too wide.
   private func numbered(from first: Int, _ indent: Int) -> [String] {
-    var copy = self
+    let copy = withNumbers(from: first)
     let heads = table.columns[first...].map(\.head.plainText)
-    for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
-    copy.table.overflow = .none
     let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
     let room = copy.room(within: setter.style.width - indent)
     let isSplit = room < Self.leastNumberedRoom && heads.count > 1
     return setter.paragraph(format.words(legend), indent: indent)
       + (isSplit ? copy.halves(after: first, indent) : copy.rows(indent))
+  }
+
+  /// The table with numbers as heads from a column on.
+  private func withNumbers(from first: Int) -> TextTable {
+    var copy = self
+    for (place, column) in table.columns.indices[first...].enumerated() {
+      copy.table.columns[column].head = [Span("\(place + 1)", .strong)]
+    }
+    copy.table.overflow = .none
+    return copy
   }
 
   /// Two tables one after the other, which both begin with some columns.

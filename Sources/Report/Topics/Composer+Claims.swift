@@ -40,7 +40,12 @@ extension Composer {
 
   /// A claim with its source and id, linked to its verdict in full, and the reason if it has none.
   func line(of finding: ClaimFinding) -> [Span] {
-    [.linked(to: finding), .attribution(finding.claim)] + reason(of: finding)
+    [.linked(to: finding), .attribution(finding.claim)] + checked(of: finding) + reason(of: finding)
+  }
+
+  /// What is checked of a rule.
+  private func checked(of finding: ClaimFinding) -> [Span] {
+    finding.checked.map { [Span($0, .faint)] } ?? []
   }
 
   /// A pattern's rules and claims with their verdicts in full; on a screen with the figures that decide.
@@ -74,7 +79,7 @@ extension Composer {
       let statement = finding.verdict == nil ? "" : "\(finding.judgement.statement); "
       let figures = hasFigures ? [Span("– \(statement)\(finding.judgement.figures)", .faint)] : []
       let exceptions = finding.exceptionWords.map { [Span("– \($0)", .faint)] } ?? []
-      let remarks = exceptions + reason(of: finding) + finding.weighing
+      let remarks = checked(of: finding) + exceptions + reason(of: finding) + finding.weighing
       table.add([[.label(finding, isFull: false)], text + figures + remarks])
     }
     return table

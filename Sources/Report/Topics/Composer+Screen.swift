@@ -22,7 +22,7 @@ extension Composer {
     let misuses = findings.patterns.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName) is \($0) misused." }
     }
-    let texts = [runs > 0 ? passed : nil, about, "Nothing here ranks architectures."].compactMap(\.self)
+    let texts = [runs > 0 ? passed : nil, about, "Nothing is ranked."].compactMap(\.self)
     return (texts + misuses).map { Span($0) }
   }
 
@@ -61,7 +61,7 @@ extension Composer {
     return texts.isEmpty ? [] : [.paragraph(words)]
   }
 
-  private static let legendOfTurns = "(* not by another definition)"
+  private static let legendOfTurns = "(* by one definition)"
 
   private func clearestTable(
     _ found: [(card: Card, claims: [PatternFindings.Clearest])], in example: Example

@@ -38,21 +38,20 @@ struct SummaryRow {
   /// All rows, in order.
   static let all = [
     SummaryRow(write, "lines, wiring apart", brief: "lines", .lines),
-    SummaryRow(write, "lines of wiring and root", brief: "+ wiring", .linesOfWiring),
+    SummaryRow(write, "wiring and root, lines", brief: "+ wiring", .linesOfWiring),
     SummaryRow(write, "types (protocols)", brief: "types (protocol)", .types, .protocols),
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
     SummaryRow(
-      know, "largest fan-out of a type", brief: "most fan-out", .largest(.fanOut, of: .all), needsRoom: true),
+      know, "largest fan-out", brief: "most fan-out", .largest(.fanOut, of: .all), needsRoom: true),
     SummaryRow(tests, "widget-free tests", brief: "no widgets", .testsWithoutWidgets),
-    SummaryRow(tests, "isolated tests", brief: "isolated", .isolatedTests, needsRoom: true),
-    SummaryRow(tests, "doubles for those tests", brief: "doubles", .isolatedDoubles),
+    SummaryRow(tests, "doubles, isolated tests", brief: "doubles", .isolatedDoubles),
     SummaryRow(
       claims, "hold / in some examples", brief: "held/some",
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
-      claims, "do not / cannot be decided", brief: "not/open",
+      claims, "do not / undecided", brief: "not/open",
       verdicts: [[.inexact, .equal, .contradicted], [nil]]),
   ]
 }

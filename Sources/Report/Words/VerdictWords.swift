@@ -192,16 +192,23 @@ extension FigureTurn {
     "\(example.name): \(boundWords) (\(measure.name)): \(verdict.rawValue)"
   }
 
+  /// What lies beyond the bound, in a word.
+  private var further: String {
+    switch direction {
+    case .larger: "more"
+    case .smaller: measure.unit == .none ? "fewer" : "less"
+    }
+  }
+
   private var boundWords: String {
     let text = figureText(bound, measure.unit)
     if let last {
       let ends = [bound, last].sorted().map { figureText($0, measure.unit) }
       return ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"
     }
-    switch direction {
-    case .larger: return measure.unit == .percent && bound == 100 ? text : "\(text) or more"
-    case .smaller: return bound == 0 ? "none" : "\(text) or \(measure.unit == .none ? "fewer" : "less")"
-    }
+    if direction == .larger, measure.unit == .percent, bound == 100 { return text }
+    if direction == .smaller, bound == 0 { return "none" }
+    return "\(text) or \(further)"
   }
 }
 
