@@ -92,7 +92,7 @@ extension Card {
       Term("view", in: .elmGuide, here: ["View"], caveat: 1),
       Term("Cmd", in: .elmGuide, here: ["Effect"]),
       Term("Sub", in: .elmGuide, here: [], caveat: 15),
-      Term("init", in: .elmGuide, here: ["TEAPattern"], caveat: 16),
+      Term("init", in: .elmGuide, here: [], caveat: 16),
       Term("runtime system", in: .elmGuide, here: ["Store"], caveat: 12),
       Term("State", in: .tca, here: ["State"], caveat: 10),
       Term("Action", in: .tca, here: ["Action"], caveat: 10),
@@ -141,7 +141,7 @@ extension Card {
         source: .tcaTesting),
       Claim(
         id: "tea.no-ui-test", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
-        against: ["mvc"], text: "A feature can be tested in full without running a UI test.",
+        against: ["mvc"], text: "A feature is fully testable, without the need to run a UI test.",
         gist: "tests without UI", source: .tcaFAQ),
       Claim(
         id: "tea.decoupled", evidence: .opinion, side: .pro, against: ["mvvm"],
@@ -238,7 +238,7 @@ extension Card {
         number: 7, about: .code(test: "an editor whose state is gone dismisses itself"),
         text: """
           In TCA the presenter's observer dismisses, and an alert is a state with its buttons. The kit updates \
-          only the front screen: the editor dismisses itself, and its question is a flag and the shared alert.
+          only the front screen: the editor dismisses itself, and its question is a flag and a shared alert.
           """),
       Caveat(
         number: 8, about: .code(test: "log in and store are one effect that a cancel ends between them"),

@@ -3,7 +3,7 @@ import Measures
 extension TurnFixture {
   /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
   /// each direction in which a working program can.
-  public static let all = mvc + mvp + mvvm + viper + modaV + holder
+  public static let all = mvc + mvp + mvvm + mvvmC + viper + cleanSwift + modaV + holder
 
   private static let mvc = [
     TurnFixture(
@@ -36,12 +36,34 @@ extension TurnFixture {
       "mvvm-one-expression",
       "The ViewModel words the greeting in one expression, as the View binds its label.",
       of: .mvvm, smaller: [.lines, .linesWithWiring]),
+    TurnFixture(
+      "mvvm-model-parts", "The ViewModel asks four parts of the Model, each of which it names.", of: .mvvm,
+      adding: [
+        "GreetingModel": "Model", "GreetingNames": "Model", "GreetingSalutation": "Model",
+        "GreetingSentence": "Model",
+      ],
+      larger: [.roleReferences(.concrete)]),
+  ]
+
+  private static let mvvmC = [
+    TurnFixture(
+      "mvvm-c-handed-screen", "The Coordinator is handed its screen, which the composition root makes.",
+      of: .mvvmC, smaller: [.roleReferences(.concrete)])
   ]
 
   private static let viper = [
     TurnFixture(
       "viper-without-transport", "The Interactor hands over two texts in place of a transport structure.",
-      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles])
+      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles]),
+    TurnFixture(
+      "viper-completion", "The Interactor answers by a function in place of its output.", of: .viper,
+      removing: ["GreetingInteractorOutput"], smaller: [.largest(.lines, of: .role("Presenter"))]),
+  ]
+
+  private static let cleanSwift = [
+    TurnFixture(
+      "clean-swift-steps", "The Presenter words the greeting in steps, a method for each.", of: .cleanSwift,
+      larger: [.largest(.lines, of: .role("Presenter"))])
   ]
 
   private static let modaV = [
@@ -54,7 +76,10 @@ extension TurnFixture {
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
       adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"],
-      larger: [.roles]),
+      larger: [.roles, .rootLines]),
+    TurnFixture(
+      "moda-v-one-expression", "The composition root makes the parts and shows the View in one expression.",
+      of: .modaV, smaller: [.rootLines]),
   ]
 
   private static let holder = [

@@ -24,7 +24,10 @@ import Testing
     (["list", "--example", "login"], "Unknown option '--example'"),
     (["words", "seems"], "Unknown term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
     (["choose", "--need", "few-typse"], "Unknown wish or limit 'few-typse'. Did you mean 'few-types'?"),
-    (["choose", "few-types", "few-types=x"], "Did you mean 'few-types=6'? Choose from: isolated-tests=75%, "),
+    (
+      ["choose", "few-types", "few-types=x"],
+      "Did you mean 'few-types=6'? Choose from: isolated-tests=75%, "
+    ),
     (["choose", "isolated-tests=101"], "Did you mean 'isolated-tests=75%'?"),
     (["choose", "own-wiring=1"], "Did you mean 'own-wiring'?"),
     (["choose", "mvp"], "limit 'mvp'. Choose from:"),

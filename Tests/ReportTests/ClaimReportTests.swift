@@ -27,8 +27,10 @@ import Testing
       without a verdict.
 
       Rules
-        x broken        Names no logic. (Doe; three.rule)
+        x broken        Names no logic. (Doe; three.rule) Checked:
+                        no concrete references view -> logic.
         + kept          Finds nothing by name. (Doe; three.named)
+                        Checked: no look-ups by name.
       Pros
         ~ mixed         Has parts. (Doe; three.parts)
       Cons
@@ -123,8 +125,8 @@ import Testing
 
       | Verdict | Claim |
       | --- | --- |
-      | ✘ broken | [Names no logic.](patterns/three.md#claim-three.rule) (Doe; three.rule) |
-      | ✔ kept | [Finds nothing by name.](patterns/three.md#claim-three.named) (Doe; three.named) |
+      | ✘ broken | [Names no logic.](patterns/three.md#claim-three.rule) (Doe; three.rule) Checked: no concrete references view → logic. |
+      | ✔ kept | [Finds nothing by name.](patterns/three.md#claim-three.named) (Doe; three.named) Checked: no look-ups by name. |
 
       ### Pros
 

@@ -54,8 +54,7 @@ import Testing
       Sample.text(of: .findings(try several(hasRecord: false), about: .everything)),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave
-      alike. Figures of Greeting; small programs, one team. Nothing here ranks
-      architectures.
+      alike. Figures of Greeting; small programs, one team. Nothing is ranked.
 
       \#(Sample.breaches)
 

@@ -29,7 +29,7 @@ import Testing
       Rules
         ✘ broken        Names no logic. (Doe; three.rule) – concrete references view →
                         logic: Greeting 1 of 4
-        ✔ kept          Finds nothing by name. (Doe)
+        ✔ kept          Finds nothing by name. (Doe) Checked: no look-ups by name.
       Pros
         ◐ mixed         Has parts. (Doe; three.parts) – holds in Greeting only; types:
                         Greeting 3 against 1 (FOUR), 3.0×; Login 2 against 1 (FOUR),

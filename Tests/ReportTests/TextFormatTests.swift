@@ -5,19 +5,24 @@ import Testing
 
 /// Each element of a document on a terminal.
 @Suite struct TextFormatTests {
-  @Test func `A table that just fits is not split; a split table has the larger half first`() {
+  @Test func `A table that just fits is as it is; one too wide has numbers as heads`() {
     #expect(text(of: .split, columns: 62).split(separator: "\n").map(\.count) == [62, 62])
     // One space between columns instead of two.
     #expect(text(of: .split, columns: 61).split(separator: "\n").map(\.count) == [59, 59])
     expectEqual(
       text(of: .split, columns: 61, label: "a label of so many more words"),
       """
-                                     first  second-of-them
-      a label of so many more words      1               2
+      1 first, 2 second-of-them, 3 third-of-them
+                                    1 2 3
+      a label of so many more words 1 2 3
 
-                                     third-of-them
-      a label of so many more words              3
+      """)
+  }
 
+  @Test func `A table too wide for numbers is split, and has the larger half first`() {
+    expectEqual(
+      text(of: .split, columns: 34, label: "a label of so many more words"),
+      """
       """)
   }
 

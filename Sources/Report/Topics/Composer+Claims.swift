@@ -79,8 +79,9 @@ extension Composer {
       let statement = finding.verdict == nil ? "" : "\(finding.judgement.statement); "
       let figures = hasFigures ? [Span("– \(statement)\(finding.judgement.figures)", .faint)] : []
       let exceptions = finding.exceptionWords.map { [Span("– \($0)", .faint)] } ?? []
-      let remarks = checked(of: finding) + exceptions + reason(of: finding) + finding.weighing
-      table.add([[.label(finding, isFull: false)], text + figures + remarks])
+      let looked = hasFigures ? figures : checked(of: finding)
+      let remarks = exceptions + reason(of: finding) + finding.weighing
+      table.add([[.label(finding, isFull: false)], text + looked + remarks])
     }
     return table
   }
