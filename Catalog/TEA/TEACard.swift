@@ -10,7 +10,7 @@ extension Card {
       "One store has the state, a value; reducers write it for each action, and return effects to be run.",
     roles: [
       Role(
-        name: "View", duty: "Copies state into widgets and sends an action for each event; keeps no state.",
+        name: "View", duty: "Copies the state into its widgets, sends an action for each event; decides nothing.",
         part: .view, types: .ofScreens("ViewController")),
       Role(
         name: "Reducer", duty: "Writes the next state for an action, returns effects; does no work itself.",
@@ -122,8 +122,8 @@ extension Card {
       "Otherwise it writes the waiting state and returns an effect; nothing is sent yet.",
       "The store keeps the new state and starts the effect; the view copies the state into its widgets.",
       "The effect has the client log in and, unless it was cancelled, the session stored.",
-      "It ends with an action; after a failure the reducer writes the message into the state.",
-      "After a success it tells its parent, whose reducer puts Home's state in place of Log in's.",
+      "It ends with an action; that of a failure has the reducer write a message into the state.",
+      "That of a success is for the parent, whose reducer puts Home's state in place of Log in's.",
       "The container shows Home, as the state says; all effects of Log in end.",
     ],
     claims: [

@@ -93,20 +93,10 @@ package struct ChoiceComposer {
     let rest = choice.cannotBeTold.isEmpty ? "" : " that can be told"
     let met = answers.filter(\.misses.isEmpty).compactMap { names[$0.pattern] }
     let unbeaten = answers.filter(\.beatenBy.isEmpty)
-    func misses(_ answers: [Choice.Answer]) -> Block {
-      .definitions(
-        answers.map { answer in
-          let texts = choice.wishes.filter { answer.misses.contains($0.wish.id) }.map {
-            $0.wish.limit == nil
-              ? $0.wish.id : "\($0.wish.id) \(text($0, answer.pattern))\(nearness($0, answer.pattern))"
-          }
-          return Definition([Span(names[answer.pattern] ?? "")], .phrases(texts))
-        })
-    }
     guard met.isEmpty else {
       let others = answers.filter { !$0.misses.isEmpty }
       return [.paragraph([Span("Meet all\(rest): \(listed(met)).", .strong)])]
-        + (others.isEmpty ? [] : [.paragraph(["What each of the others gives up:"]), misses(others)])
+        + (others.isEmpty ? [] : [.paragraph(["What each of the others gives up:"]), losses(of: others)])
     }
     let beaten = answers.compactMap { answer -> String? in
       let better = answer.beatenBy.compactMap { names[$0] }
@@ -117,12 +107,31 @@ package struct ChoiceComposer {
     return [
       .paragraph([
         Span("None meets all\(rest).", .strong), "Not beaten, and what each gives up:",
-      ]), misses(unbeaten),
+      ]), losses(of: unbeaten),
       .paragraph([
         Span("Beaten (another meets or comes closer to a wish, and is behind on none):"),
         Span("\(beaten.isEmpty ? "none" : beaten.joined(separator: ", "))."),
       ]),
     ]
+  }
+
+  /// What patterns give up, those together that give up the same.
+  private func losses(of answers: [Choice.Answer]) -> Block {
+    let texts = answers.map { answer in
+      choice.wishes.filter { answer.misses.contains($0.wish.id) }.map { loss(of: $0, for: answer.pattern) }
+    }
+    return .definitions(
+      texts.distinct().map { loss in
+        let same = zip(answers, texts).filter { $0.1 == loss }.map(\.0.pattern)
+        let names = choice.cards.filter { same.contains($0.id) }.map(\.shortName)
+        return Definition([Span(names.joined(separator: ", "))], .phrases(loss))
+      })
+  }
+
+  /// A wish that a pattern does not meet, with its figure: `few-types 7 (one more)`.
+  private func loss(of wish: WishFigures, for pattern: Card.ID) -> String {
+    guard wish.wish.limit != nil else { return wish.wish.id }
+    return "\(wish.wish.id) \(text(wish, pattern))\(nearness(wish, pattern))"
   }
 
   private var untold: Block {

@@ -16,7 +16,6 @@ enum LoginAction {
   }
 
   case view(View)
-  case loggedIn(User, isRemembered: Bool)
   case failed(LoginFailure)
   case delegate(Delegate)
 }

@@ -12,8 +12,6 @@ struct LoginReducer: Reducer {
     switch action {
     case .view(let action):
       return reduce(into: &state, action: action)
-    case .loggedIn(let user, let isRemembered):
-      return .send(.delegate(.loggedIn(user, isRemembered: isRemembered)))
     case .failed(let failure):
       stopWaiting(&state, status: LoginStrings.message(for: failure))
       if failure == .wrongCredentials {
@@ -70,7 +68,7 @@ struct LoginReducer: Reducer {
         let session = try await client.logIn(with: credentials)
         // A late answer to a cancelled login is not stored.
         guard !Task.isCancelled else { return nil }
-        return .loggedIn(session.user, isRemembered: sessions.save(session))
+        return .delegate(.loggedIn(session.user, isRemembered: sessions.save(session)))
       } catch {
         return .failed(error)
       }

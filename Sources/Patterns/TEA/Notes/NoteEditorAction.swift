@@ -21,7 +21,6 @@ enum NoteEditorAction {
   }
 
   case view(View)
-  case saved(Note)
   case notSaved(NotesFailure)
   case delegate(Delegate)
 }

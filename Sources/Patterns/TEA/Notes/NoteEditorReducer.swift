@@ -14,8 +14,6 @@ struct NoteEditorReducer: Reducer {
     switch action {
     case .view(let action):
       return reduce(into: &state, action: action)
-    case .saved(let note):
-      return .send(.delegate(.saved(note)))
     case .notSaved(let failure):
       stopSaving(&state, problem: NotesStrings.message(for: failure))
       return .none
@@ -77,7 +75,7 @@ struct NoteEditorReducer: Reducer {
   private func send(_ change: NoteChange) -> Effect<NoteEditorAction> {
     .run(Self.save) { [client] in
       do throws(NotesFailure) {
-        return .saved(try await client.save(change))
+        return .delegate(.saved(try await client.save(change)))
       } catch {
         return .notSaved(error)
       }

@@ -40,7 +40,6 @@ struct LoginReducerTests {
     }
     await settle()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    store.receive(.loggedIn(Session.ada.user, isRemembered: true))
     store.receive(.delegate(.loggedIn(Session.ada.user, isRemembered: true)))
     store.finish()
     #expect(world.store.text == Session.adaAsText)

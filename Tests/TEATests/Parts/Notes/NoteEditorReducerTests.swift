@@ -30,7 +30,6 @@ struct NoteEditorReducerTests {
     }
     await settle()
     await world.answer(0, with: Note.sample("n4", "Bread"), status: 201)
-    store.receive(.saved(Note.sample("n4", "Bread")))
     store.receive(.delegate(.saved(Note.sample("n4", "Bread"))))
     store.finish()
   }
