@@ -10,7 +10,8 @@ extension Card {
       "One store has the state, a value; reducers write it for each action, and return effects to be run.",
     roles: [
       Role(
-        name: "View", duty: "Copies the state into its widgets, sends an action for each event; decides nothing.",
+        name: "View",
+        duty: "Copies the state into its widgets, sends an action for each event; decides nothing.",
         part: .view, types: .ofScreens("ViewController")),
       Role(
         name: "Reducer", duty: "Writes the next state for an action, returns effects; does no work itself.",
