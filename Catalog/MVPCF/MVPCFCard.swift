@@ -188,6 +188,7 @@ extension Card {
       .rule(
         "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        .none(.screenSteps(by: .view)),
         text: "Routes are closures that fire in the Coordinator, which performs what is needed.",
         source: .mvpcf),
       .rule(

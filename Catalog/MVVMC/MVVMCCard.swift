@@ -101,6 +101,7 @@ extension Card {
         source: .dundas),
       .rule(
         "mvvm-c.flow", .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        .none(.screenSteps(by: .view)),
         text: "The flow of the app is the coordinators': they know which screen comes next.",
         source: .xcoordinator),
       Claim(

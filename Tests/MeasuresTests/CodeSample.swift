@@ -57,6 +57,10 @@ struct CodeSample {
       root: root, in: graph)
   }
 
+  private static func isOfKit(_ name: String) -> Bool {
+    name.hasPrefix("W") || ["TableViewCell", "ViewController"].contains(name)
+  }
+
   private func members(of type: String) -> [Member] {
     let methods = members[type, default: []].enumerated().map { number, name in
       Member(
@@ -75,10 +79,10 @@ struct CodeSample {
           place: Place(file: "One/Greeting/\($0.name).swift", line: 1), members: members(of: $0.name))
       }
       + external.map { name in
-        // A name with W is a widget's, any other is of a type of the platform.
+        // A name with W is a widget's, another of the kit is known, any other is of a type of the platform.
         TypeNode(
           id: name, name: name, kind: externalProtocols[name] == nil ? .class : .protocol,
-          module: name.hasPrefix("W") || name == "TableViewCell" ? "TerminalKit" : "Foundation",
+          module: Self.isOfKit(name) ? "TerminalKit" : "Foundation",
           place: externalProtocols[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
       }
       + bundles.map { name, members in

@@ -42,9 +42,8 @@ import Verdicts
     #expect(
       answer?.replacing(/few-types \d+/, with: "few-types N") == """
         None meets all. Not beaten, and what each gives up:
-        MVC    own-navigation
-        MVP    own-navigation
-        VIPER  few-types N
+        MVC, MVP  own-navigation
+        VIPER     few-types N
         Beaten (another meets or comes closer to a wish, and is behind on none): MVPCF
         by VIPER.
         Cannot be told: growth, cost of change, team size.

@@ -19,10 +19,22 @@ import Testing
       """)
   }
 
-  @Test func `A table too wide for numbers is split, and has the larger half first`() {
+  @Test func `A table too wide for numbers is split`() {
     expectEqual(
       text(of: .split, columns: 60, label: "a label of so many words that no room is left for numbers"),
       """
+                                                             first
+      a label of so many words that no room is left for          1
+      numbers
+
+                                                    second-of-them
+      a label of so many words that no room is                   2
+      left for numbers
+
+                                                     third-of-them
+      a label of so many words that no room is left              3
+      for numbers
+
       """)
   }
 
