@@ -103,19 +103,25 @@ extension Card {
       Term("run", in: .tca, here: ["Effect.run"]),
       Term("cancellable", in: .tca, here: ["EffectID", "Effect.cancel"], caveat: 14),
       Term("scope", in: .tca, here: ["ScopedStore"], caveat: 11),
+      Term("Scope", in: .tca, here: [], caveat: 4),
       Term("ifLet", in: .tca, here: ["Presenting"]),
       Term("ifCaseLet", in: .tca, here: ["Presenting"]),
       Term("dependency", in: .tca, here: ["Client"], caveat: 13),
-      Term("delegate action", in: .tca, here: ["LoginAction", "NoteEditorAction"], caveat: 4),
-      Term("view action", in: .tca, here: ["LoginAction", "NoteListAction"]),
+      Term(
+        "delegate action", in: .tca,
+        here: ["LoginAction", "HomeAction", "NoteListAction", "NoteDetailAction", "NoteEditorAction"],
+        caveat: 4),
+      Term(
+        "view action", in: .tca,
+        here: ["LoginAction", "HomeAction", "NoteListAction", "NoteDetailAction", "NoteEditorAction"]),
       Term("observe", in: .tca, here: .ofScreens("ViewController.updateProperties")),
       Term("TestStore", in: .tca, here: [], caveat: 18),
       Term("tree-based navigation", in: .tcaNavigation, here: ["NotesState.detail", "NotesState.editor"]),
       Term("stack-based navigation", in: .tcaNavigation, here: [], caveat: 5),
       Term("NavigationStackController", in: .tcaNavigation, here: ["Container"], caveat: 6),
+      Term("PresentationAction.dismiss", in: .tcaNavigation, here: ["NotesAction.detailClosed"]),
       Term("AlertState", in: .tcaNavigation, here: ["NoteEditorState.isAsking"], caveat: 7),
       Term("Shared", in: .tcaFAQ, here: [], caveat: 2),
-      Term("user", in: .tcaFAQ, here: ["Entity"]),
     ],
     workflow: [
       "Each keystroke is an action; the reducer writes email and password into the state.",
@@ -149,8 +155,9 @@ extension Card {
         text: "An enum of actions parts logic from view even more than an observable model does.",
         source: .tcaFAQ),
       Claim(
-        id: "tea.lines", evidence: .opinion, side: .pro, against: ["mvvm"],
-        text: "Not very many more lines; much fewer once features are tested or joined.", source: .tcaFAQ),
+        id: "tea.lines", evidence: .opinion, side: .pro,
+        text: "Not very many more lines than vanilla SwiftUI; much fewer once features are tested or joined.",
+        source: .tcaFAQ),
       Claim(
         id: "tea.deep-link", evidence: .change, side: .pro,
         text: "To open the app deep inside is a mere exercise in making a nested state.",
@@ -207,39 +214,44 @@ extension Card {
       Caveat(
         number: 2, about: .code(test: "the notes are once in the root's state"),
         text: """
-          TCA shares state by `@Shared`, a reference with several writers, which its FAQ recommends. Here the \
-          root's state has the notes once, and what a screen shows of them is derived.
+          TCA shares state by `@Shared`, a reference with several writers, which its FAQ offers. Here the root's \
+          state has the notes once, and what a screen shows of them is derived.
           """),
       Caveat(
         number: 3, about: .code(test: "a child names neither its parent nor a sibling"),
         text: """
           TCA warns of children that name their parent's types; in its SyncUps a child's view names the app's \
-          path. Here a child's state, action and reducer name neither parent nor sibling.
+          path. Here a child's state, action and reducer name neither parent nor sibling; what its view shows of \
+          shared notes is made from the root's state.
           """),
       Caveat(
         number: 4, about: .code(test: "what the user does on the list ends what can be undone"),
         text: """
           TCA's tutorial has parents act on delegate actions alone; its TicTacToe acts on a child's answer. \
-          Here a parent does the former, but for the user's doings on the list, which end what can be undone.
+          Here a parent does the former, but for the user's doings on the list, which end what can be undone; \
+          so the root calls the list's reducer itself, where TCA has a `Scope`.
           """),
       Caveat(
         number: 5, about: .code(test: "each screen that can be shown has an optional state"),
+        weighingOn: ["tea.valid-paths", "tea.tree-coupling"],
         text: """
-          TCA has trees and stacks of states. Nothing here is deeper than one, so a tree is enough; TCA's \
-          case study of a list pushes without any state, which is not done here.
+          TCA has trees and stacks of states, and its article nests the editor's state in that of its item. \
+          Here note and editor are two optionals side by side: an editor without its note can be written down.
           """),
       Caveat(
         number: 6, about: .code(test: "Back removes the note's state, and it is not pushed again"),
         weighingOn: ["tea.back"],
         text: """
           TCA's controllers shorten the path when the navigation controller has shown a screen. So does the \
-          Container here, and tea.back does not occur; an open request reports that it can there.
+          Container here, and until then the state has the popped screen. The kit pops at once, so that nothing \
+          is pushed again; in UIKit a change during an animated pop could, as tea.back says.
           """),
       Caveat(
         number: 7, about: .code(test: "an editor whose state is gone dismisses itself"),
         text: """
           In TCA the presenter's observer dismisses, and an alert is a state with its buttons. The kit updates \
-          only the front screen: the editor dismisses itself, and its question is a flag and a shared alert.
+          only the front screen: the editor dismisses itself, and its question is a flag and a shared alert, which closes by its \
+          buttons alone.
           """),
       Caveat(
         number: 8, about: .code(test: "log in and store are one effect that a cancel ends between them"),
@@ -250,7 +262,8 @@ extension Card {
       Caveat(
         number: 9, about: .text,
         text: """
-          Elm's guide advises against files by role. Here every State, Action and Reducer has a file, as the \
+          Elm's guide advises against files by role, and against components with a model and update each, which \
+          TCA's features are. Here every State, Action and Reducer has a file, as the \
           roles of all patterns have.
           """),
       Caveat(
@@ -269,20 +282,21 @@ extension Card {
         number: 12, about: .code(test: "the runtime names no type of an example"),
         weighingOn: ["tea.boilerplate"],
         text: """
-          The runtime stands for a library. It counts as wiring: figures with and without it are shown, and \
-          tea.boilerplate needs both. It has what the examples need, and far less than TCA.
+          The runtime stands for a library and counts as wiring; tea.boilerplate needs the figures with and \
+          without it. Case accessors, which TCA's macros write, and the types of what a screen shows are code.
           """),
       Caveat(
         number: 13, about: .code(test: "two stores with their own keys do not share them"),
         text: """
           TCA reads dependencies from a registry or takes them in initialisers. Here they are handed in, the \
-          maker of keys too, which a reducer calls, as SyncUps calls its uuid; Elm would need a command.
+          maker of keys too, which a reducer calls, as SyncUps calls its uuid; Elm would need a command. Clients are structs with methods, where TCA's are \
+          structs of closures.
           """),
       Caveat(
         number: 14, about: .code(test: "equal names in two children are two effects"),
         text: """
-          Here every effect has a name and replaces one of the same name, as TCA's with `cancelInFlight`. \
-          Effects of a child are within the child's name, as TCA's are within its path.
+          Here every effect that can be cancelled has a name and replaces one of the same, as TCA's with \
+          `cancelInFlight`, within its child's name as in TCA's presented children; those have identity there.
           """),
       Caveat(
         number: 15, about: .text,
@@ -299,20 +313,20 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "a delete and the end of a session are promises"),
         text: """
-          TCA cancels the effects of a feature that is gone, and a detached task is the way out. Here `promise` \
+          TCA cancels the effects of a feature that is gone, and its parent's effect or an unstructured task is the way out. Here `promise` \
           is a kind of effect: a sent delete, and deleting the session of a Home that is gone.
           """),
       Caveat(
         number: 18, about: .text,
         text: """
           TCA's TestStore is a tool of tests. A small one stands with the tests here, and counts neither as \
-          a double nor as code; two of TCA's articles make theirs with the wrong state.
+          a double nor as code; it compares actions by their text, and a test has to ask it to finish.
           """),
       Caveat(
         number: 19, about: .code(test: "the system may dismiss the editor past its state"),
         text: """
           TCA clears the state when the system dismisses what it presented. The editor tells by an action that \
-          it has disappeared; if its state is gone already, that action changes nothing.
+          it has disappeared, unless its state is gone: TCA would warn of such an action.
           """),
       Caveat(
         number: 20, about: .text,

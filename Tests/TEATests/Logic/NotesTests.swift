@@ -29,7 +29,7 @@ final class NotesTests {
   private var editor: NoteEditorState? { store.state.editor }
 
   private var detail: NoteDetailContents? {
-    store.state.detail.map { NoteDetailContents(store.state.note(withID: $0.noteID)) }
+    NoteDetailContents(store.state)
   }
 
   private var titles: [String] { list.rows.map(\.title) }
@@ -48,7 +48,7 @@ final class NotesTests {
 
   /// Shows the list with the samples: Café, Milk, Tea.
   private func showList() async {
-    store.send(.list(.view(.appeared)))
+    store.send(.list(.view(.loaded)))
     await settle()
     await world.answer(0, with: Note.samples)
   }
@@ -58,7 +58,7 @@ final class NotesTests {
     var state = NotesState()
     state.detail = NoteDetailState(noteID: id, isReading: true)
     store = Self.store(in: world, state)
-    store.send(.detail(.view(.appeared)))
+    store.send(.detail(.view(.loaded)))
     await settle()
   }
 
@@ -97,7 +97,7 @@ final class NotesTests {
   }
 
   @Test func `the notes are read when the list is shown`() async {
-    store.send(.list(.view(.appeared)))
+    store.send(.list(.view(.loaded)))
     await settle()
     #expect(world.requests == ["GET /notes"])
     #expect(world.transport.requests.first?.timeoutInterval == 7)
@@ -185,7 +185,7 @@ final class NotesTests {
     await start(atNote: "n9")
     await world.transport.answer(0, status: 404)
     #expect(detail == nil)
-    store.send(.list(.view(.appeared)))
+    store.send(.list(.view(.loaded)))
     await settle()
     await world.answer(1, with: Note.samples)
     #expect(list.status == "There is no note \"n9\".")
@@ -356,7 +356,7 @@ final class NotesTests {
   @Test func `letting go cancels every request`() async {
     var store: Store<NotesState, NotesAction>? = Self.store(in: world)
     weak let released = store
-    store?.send(.list(.view(.appeared)))
+    store?.send(.list(.view(.loaded)))
     await settle()
     store = nil
     #expect(released == nil)

@@ -2,9 +2,9 @@ import Examples
 
 /// All that can happen on a note's screen.
 enum NoteDetailAction {
-  /// What the user does, or sees for the first time.
+  /// What the user does, or that the view is loaded.
   enum View {
-    case appeared
+    case loaded
     case editTapped
     case deleteTapped
   }

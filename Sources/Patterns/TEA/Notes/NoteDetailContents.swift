@@ -7,8 +7,10 @@ struct NoteDetailContents {
   let changed: String
   let hasNote: Bool
 
-  /// Creates what is shown of a note or, before it is read, of none.
-  init(_ note: Note?) {
+  /// Creates what is shown of the note or, before it is read, of none; nil if no note's screen is to be shown.
+  init?(_ state: NotesState) {
+    guard let detail = state.detail else { return nil }
+    let note = state.note(withID: detail.noteID)
     title = note?.title ?? NotesStrings.note
     body = note?.body ?? NotesStrings.loading
     changed = note.map { NotesStrings.changed($0.changed) } ?? ""

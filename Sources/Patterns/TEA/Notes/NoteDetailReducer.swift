@@ -6,13 +6,16 @@ struct NoteDetailReducer: Reducer {
 
   func reduce(into state: inout NoteDetailState, action: NoteDetailAction) -> Effect<NoteDetailAction> {
     switch action {
-    case .view(.appeared):
+    case .view(.loaded):
       return state.isReading ? read(state.noteID) : .none
     case .view(.editTapped):
       return .send(.delegate(.editTapped(state.noteID)))
     case .view(.deleteTapped):
       return .send(.delegate(.deleteTapped(state.noteID)))
-    case .delegate:
+    case .delegate(.read), .delegate(.notRead):
+      state.isReading = false
+      return .none
+    case .delegate(.editTapped), .delegate(.deleteTapped):
       return .none
     }
   }

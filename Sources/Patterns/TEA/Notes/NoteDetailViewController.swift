@@ -21,7 +21,7 @@ final class NoteDetailViewController: ViewController {
     screen.editButton.addTarget(self, action: NoteDetailViewController.didTapEdit, for: .touchUpInside)
     screen.deleteButton.addTarget(self, action: NoteDetailViewController.didTapDelete, for: .touchUpInside)
     addBanner()
-    store.send(.appeared)
+    store.send(.loaded)
   }
 
   override func updateProperties() {

@@ -8,6 +8,8 @@ enum NoteEditorAction {
     case bodyEdited(String)
     case saveTapped
     case cancelTapped
+    /// The system's Back was refused.
+    case dismissAttempted
     case discardTapped
     case keepTapped
     /// The screen was dismissed, be it by the state or past it.
@@ -17,7 +19,7 @@ enum NoteEditorAction {
   /// What the parent is told.
   enum Delegate {
     case saved(Note)
-    case cancelled
+    case closed
   }
 
   case view(View)

@@ -35,10 +35,10 @@ struct NoteEditorReducer: Reducer {
     case .saveTapped:
       guard !state.isSaving else { return .none }
       return save(&state)
-    case .cancelTapped:
+    case .cancelTapped, .dismissAttempted:
       return cancel(&state)
     case .discardTapped, .disappeared:
-      return .send(.delegate(.cancelled))
+      return .send(.delegate(.closed))
     case .keepTapped:
       state.isAsking = false
       return .none
@@ -91,7 +91,7 @@ struct NoteEditorReducer: Reducer {
       state.isAsking = true
       return .none
     }
-    return .send(.delegate(.cancelled))
+    return .send(.delegate(.closed))
   }
 
   private func stopSaving(_ state: inout NoteEditorState, problem: String) {

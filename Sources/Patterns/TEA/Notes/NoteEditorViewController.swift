@@ -25,7 +25,8 @@ final class NoteEditorViewController: ViewController {
   }
 
   override func viewDidDisappear() {
-    store.send(.disappeared)
+    // The state may be what dismissed it.
+    if store.state != nil { store.send(.disappeared) }
   }
 
   override func updateProperties() {
@@ -64,6 +65,6 @@ final class NoteEditorViewController: ViewController {
 
 extension NoteEditorViewController: AdaptivePresentationControllerDelegate {
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
-    didTapCancel()
+    store.send(.dismissAttempted)
   }
 }

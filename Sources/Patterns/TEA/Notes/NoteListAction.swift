@@ -2,9 +2,9 @@ import Examples
 
 /// All that can happen in the list.
 enum NoteListAction {
-  /// What the user does, or sees for the first time.
+  /// What the user does, or that the view is loaded.
   enum View {
-    case appeared
+    case loaded
     case filterEdited(String)
     case noteSelected(Note.ID)
     case addTapped

@@ -6,7 +6,7 @@ struct NoteListReducer: Reducer {
 
   func reduce(into state: inout NoteListState, action: NoteListAction) -> Effect<NoteListAction> {
     switch action {
-    case .view(.appeared):
+    case .view(.loaded):
       return read(&state)
     case .view(let action):
       state.notice = nil
@@ -35,7 +35,7 @@ struct NoteListReducer: Reducer {
       return .send(.delegate(.addTapped))
     case .refreshTapped:
       return read(&state)
-    case .appeared, .undoTapped:
+    case .loaded, .undoTapped:
       return .none
     }
   }

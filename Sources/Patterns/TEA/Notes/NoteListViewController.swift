@@ -29,7 +29,7 @@ final class NoteListViewController: ViewController {
     screen.tableView.dataSource = self
     screen.tableView.delegate = self
     addBanner()
-    store.send(.appeared)
+    store.send(.loaded)
   }
 
   override func updateProperties() {

@@ -44,7 +44,7 @@ final class NotesNavigationController: NavigationController {
   }
 
   private func makeDetail() -> NoteDetailViewController {
-    let store = ScopedStore(store, state: Self.contents) { (action: NoteDetailAction.View) in
+    let store = ScopedStore(store, state: { NoteDetailContents($0) }) { (action: NoteDetailAction.View) in
       .detail(.view(action))
     }
     return NoteDetailViewController(store: store, banner: makeBanner())
@@ -52,10 +52,6 @@ final class NotesNavigationController: NavigationController {
 
   private func makeBanner() -> BannerViewController {
     BannerViewController(store: ScopedStore(store, state: { BannerContents($0) }, action: NotesAction.banner))
-  }
-
-  private static func contents(of state: NotesState) -> NoteDetailContents? {
-    state.detail.map { NoteDetailContents(state.note(withID: $0.noteID)) }
   }
 }
 

@@ -46,7 +46,7 @@ struct NotesReducer: Reducer {
   /// Brings the deleted note back, or ends that it can be brought back, as the user's action on the list demands.
   private func prepare(_ state: inout NotesState, for action: NoteListAction) -> Effect<NotesAction> {
     switch action {
-    case .view(.appeared), .read, .notRead, .delegate:
+    case .view(.loaded), .read, .notRead, .delegate:
       return .none
     case .view(.undoTapped):
       state.undoDelete()
@@ -67,10 +67,8 @@ struct NotesReducer: Reducer {
   private func handle(_ report: NoteDetailAction.Delegate, _ state: inout NotesState) -> Effect<NotesAction> {
     switch report {
     case .read(let note):
-      state.detail?.isReading = false
       state.keep(note)
     case .notRead(let id, let failure):
-      state.detail?.isReading = false
       state.list.notice = failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)
     case .editTapped(let id):
       state.editor = state.note(withID: id).map { NoteEditorState(note: $0) }
@@ -91,7 +89,7 @@ struct NotesReducer: Reducer {
     case .saved(let note):
       state.keep(note)
       if isNew { state.detail = NoteDetailState(noteID: note.id) }
-    case .cancelled:
+    case .closed:
       break
     }
   }

@@ -14,26 +14,26 @@ struct NoteDetailReducerTests {
 
   @Test func `a note that is known is not read`() {
     let store = store(NoteDetailState(noteID: "n1"))
-    store.send(.view(.appeared))
+    store.send(.view(.loaded))
     store.finish()
     #expect(world.requests.isEmpty)
   }
 
   @Test func `a note that is read goes to the parent`() async {
     let store = store(NoteDetailState(noteID: "n9", isReading: true))
-    store.send(.view(.appeared))
+    store.send(.view(.loaded))
     await settle()
     await world.answer(0, with: Note.sample("n9", "Bread"))
-    store.receive(.delegate(.read(Note.sample("n9", "Bread"))))
+    store.receive(.delegate(.read(Note.sample("n9", "Bread")))) { $0.isReading = false }
     store.finish()
   }
 
   @Test func `a failure goes to the parent`() async {
     let store = store(NoteDetailState(noteID: "n9", isReading: true))
-    store.send(.view(.appeared))
+    store.send(.view(.loaded))
     await settle()
     await world.transport.answer(0, status: 404)
-    store.receive(.delegate(.notRead("n9", .noSuchNote)))
+    store.receive(.delegate(.notRead("n9", .noSuchNote))) { $0.isReading = false }
     store.finish()
   }
 

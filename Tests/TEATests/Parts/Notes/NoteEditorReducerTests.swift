@@ -56,14 +56,14 @@ struct NoteEditorReducerTests {
     store.send(.view(.keepTapped)) { $0.isAsking = false }
     store.send(.view(.titleEdited("Tea"))) { $0.title = "Tea" }
     store.send(.view(.cancelTapped))
-    store.receive(.delegate(.cancelled))
+    store.receive(.delegate(.closed))
     store.finish()
   }
 
   @Test func `an editor that was dismissed is cancelled`() {
     let store = store()
     store.send(.view(.disappeared))
-    store.receive(.delegate(.cancelled))
+    store.receive(.delegate(.closed))
     store.finish()
   }
 }

@@ -15,7 +15,7 @@ struct NoteListReducerTests {
   }
 
   @Test func `what is read goes to the parent`() async {
-    store.send(.view(.appeared)) { $0.isLoading = true }
+    store.send(.view(.loaded)) { $0.isLoading = true }
     await settle()
     await world.answer(0, with: Note.samples)
     store.receive(.read(Note.samples)) { $0.isLoading = false }

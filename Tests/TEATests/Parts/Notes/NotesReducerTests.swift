@@ -34,7 +34,8 @@ struct NotesReducerTests {
 
   @Test func `a note that was not read closes its screen, and the list tells`() {
     var state = stateWithNotes
-    state.detail = NoteDetailState(noteID: "n9", isReading: true)
+    // As the child, which reduces first, leaves it.
+    state.detail = NoteDetailState(noteID: "n9")
     let store = store(state)
     store.send(.detail(.delegate(.notRead("n9", .noSuchNote)))) {
       $0.detail = nil
