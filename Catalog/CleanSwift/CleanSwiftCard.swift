@@ -226,13 +226,15 @@ extension Card {
         number: 4, about: .code(test: "configurators wire, and nobody else makes a part"),
         text: """
           Since 2017 Law's templates wire a scene in setup() of its view controller. Here a Configurator does, \
-          as before: it injects workers, and a view controller names no presenter.
+          as until 2017, though it also makes the view controller and injects workers; no view controller names \
+          a presenter.
           """),
       Caveat(
         number: 5, about: .code(test: "nothing is found by a name, a cast or a place in the stack"),
         text: """
           CleanStore's routers cast by force, count back in the stack and hang on segues' names; each step \
-          has a method. Here a router gets what it needs, and only passing data has a method of its own.
+          has a method. Here a router gets what it needs, and only passing data has a method of its own, \
+          if there is any to pass.
           """),
       Caveat(
         number: 6, about: .code(test: "a request carries the row, and the data store has the identifier"),
@@ -250,7 +252,8 @@ extension Card {
         number: 8, about: .code(test: "a scene that closes passes data back by the data stores"),
         text: """
           Law passes data back by data stores, and a scene asks again when it appears. A list under the editor \
-          does not appear: the editor's router has the list's router open the new note.
+          does not appear: the editor's router has the list's router open the new note. \
+          An edited note comes back by the store.
           """),
       Caveat(
         number: 9, about: .code(test: "an interactor responds unasked when the store changes"),
@@ -262,13 +265,13 @@ extension Card {
         number: 10, about: .code(test: "workers are injected and known by their types"),
         text: """
           CleanStore's interactors make their workers and stores, and its tests put subclasses in their place. \
-          Here they are injected, known by type as there, and tests subclass them too.
+          Here both are injected. Workers are known by type, and tests subclass them too; for stores see 21.
           """),
       Caveat(
         number: 11, about: .code(test: "a failure rises from worker to presenter as it is"),
         text: """
-          CleanStore's worker turns an error into an empty result. Here a worker throws its failure, and the \
-          presenter knows its text.
+          CleanStore's worker turns an error into an empty result. Here a worker throws its failure, or the store tells \
+          of it if nobody waits, and the presenter knows its text.
           """),
       Caveat(
         number: 12, about: .text,
@@ -286,8 +289,8 @@ extension Card {
       Caveat(
         number: 14, about: .code(test: "a use case has its structures, empty ones too"),
         text: """
-          A Response with several outcomes is an enum, and an outcome that only routes or asks has an empty \
-          view model. RetryDelete has a Request alone: the store tells of the change, and ShowSync answers.
+          A Response with several outcomes is an enum, with a ViewModel for each; one that only routes or asks \
+          is empty. RetryDelete has no Response, as ShowSync answers, and a refresh is answered by FetchNotes.
           """),
       Caveat(
         number: 15, about: .code(test: "leaving a note cancels its request"),
@@ -304,14 +307,14 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the editor's question is the view controller's"),
         text: """
-          CleanStore's view controllers show alerts, and segues reach the router past the interactor. So \
-          does `edit` here, and the answer to the editor's question, which the view controller asks.
+          In CleanStore one view controller shows alerts, and segues reach the router past the interactor. So do \
+          `edit`, the banner and the answer to the editor's question here, whose texts are the shared alert's.
           """),
       Caveat(
         number: 18, about: .code(test: "the composition root chooses the first scene"),
         text: """
           In CleanStore the storyboard has one first scene. Here the composition root asks the session worker, \
-          and shows Home or Log in; no figure of logic counts that.
+          and shows Home or Log in, or a first note, whose data store it fills; no figure of logic counts that.
           """),
       Caveat(
         number: 19, about: .text,
@@ -328,8 +331,8 @@ extension Card {
       Caveat(
         number: 21, about: .code(test: "one store is shared, and counts as Worker"),
         text: """
-          CleanStore has three stores behind a protocol, as Services. Here one store in memory is shared, \
-          known by its type beside NotesClient for the API; interactors read and observe it themselves.
+          CleanStore has three stores behind a protocol, one in place of another. Here NotesStore and NotesClient \
+          are used together and known by type: tests replace the transport, and there are fewer seams than there.
           """),
       Caveat(
         number: 22, about: .code(test: "the interactor knows what the list tells"),
@@ -370,7 +373,7 @@ extension Card {
       source: .lawWorkerTests),
     sources: [
       .law, .lawTerminology, .lawModels, .lawAllRouting, .lawRouting, .lawBackward, .lawConfiguration,
-      .lawProperty, .lawWorkers, .lawWorkerTests, .lawPresenterTests, .cleanStore, .zullo, .ivaev, .netguru,
+      .lawProperty, .lawWorkers, .lawWorkerTests, .lawPresenterTests, .cleanStore, .zullo, .ivaev,
     ])
 }
 
@@ -459,10 +462,4 @@ extension Source {
     key: "ivaev", label: "Ivaev 2020", author: "Zafar Ivaev",
     title: "Implement a Clean VIP Architecture in Swift 5", venue: "Better Programming", year: 2020,
     address: "https://betterprogramming.pub/implement-a-clean-vip-architecture-in-swift-5-e1a27c7c92a7")
-
-  /// A company's overview of Clean Swift, with pros and cons.
-  public static let netguru = Source(
-    key: "netguru", label: "Netguru 2024", author: "Patryk Strzemiecki",
-    title: "Clean Swift (VIP) iOS Architecture Pattern", venue: "Netguru", year: 2024,
-    address: "https://www.netguru.com/blog/clean-swift-ios-architecture-pattern")
 }

@@ -31,11 +31,18 @@ import Testing
       {"example":"greeting","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"},
       {"example":"login","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":2,"relation":"more","result":"equal"},
       {"example":"login","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}],
-      "id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"mixed"},
+      "id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","turns":[
+      {"example":"greeting","from":2,"measure":"types","own":3,"verdict":"equal"},
+      {"example":"login","from":3,"measure":"types","own":2,"verdict":"supported"},
+      {"example":"greeting","from":0,"measure":"logic free of widgets","own":100,"verdict":"equal"}],
+      "verdict":"mixed"},
       {"against":["four"],"figures":[
       {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"},
       {"example":"login","isFixedByTheCard":false,"measure":"lines","others":{"four":50},"own":70,"relation":"more","result":"holds"}],
-      "id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","verdict":"supported"},
+      "id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","turns":[
+      {"example":"greeting","from":22,"measure":"lines","own":23,"verdict":"mixed"},
+      {"example":"login","from":55,"measure":"lines","own":70,"verdict":"mixed"}],
+      "verdict":"supported"},
       {"against":["four"],"figures":[
       {"example":"greeting","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"},
       {"example":"login","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}],

@@ -69,7 +69,7 @@ import Testing
     let higher = code.finding(.measured(.more(.lines)), of: "duo", against: ["mono"], hedge: hedge)
     #expect(higher.verdict == (hedge == .possible ? .supported : .mixed))
     let never = code.finding(.measured(.more(.types)), of: "mono", against: ["duo"], hedge: hedge)
-    #expect(never.verdict == .contradicted)
+    #expect(never.verdict == (hedge == .possible ? .unseen : .contradicted))
   }
 
   // MARK: Records
@@ -189,6 +189,25 @@ import Testing
     let broken = findings(.none(.protocols), .fewer(.protocols))
     #expect(broken.rule.ruleState == .broken && !broken.claim.isFixed)
     #expect(!findings(.none(.protocols), .some(.protocols)).claim.isFixed)
+  }
+
+  /// The figure is larger in trio; what the cards alone decide of it is invented.
+  @Test(
+    arguments: [
+      (trio: 1...1, mono: 0...0, missing: .fixed), (0...0, 1...1, .fixed), (1...1, 1...1, .tie),
+      (0...1, 0...0, nil), (0...0, 0...1, nil),
+    ] as [(trio: ClosedRange<Double>, mono: ClosedRange<Double>, missing: MissingVerdict?)])
+  func `Ranks that the cards decide leave a comparison no evidence`(
+    trio: ClosedRange<Double>, mono: ClosedRange<Double>, missing: MissingVerdict?
+  ) {
+    let measure = Measure(
+      "size", "Counts.", rank: { $0.name == "TRIO" ? trio : mono },
+      .code { Figure(value: $0.roleModel.name == "TRIO" ? 9 : 4) })
+    let comparing = code.finding(.measured(.more(measure)), of: "trio", against: ["mono"])
+    #expect(comparing.missing == missing)
+    #expect((comparing.verdict == nil) == (missing != nil))
+    // Ranks say which of two figures is larger, not what one of them is.
+    #expect(code.finding(.measured(.some(measure)), of: "trio").verdict == .supported)
   }
 
   @Test func `A rule as far as possible is kept if most places keep it, and has exceptions`() {

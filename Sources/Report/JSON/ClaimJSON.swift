@@ -45,6 +45,22 @@ struct ClaimJSON: Codable {
     }
   }
 
+  /// A figure of the claim's own pattern that alone turns the verdict.
+  struct Turn: Codable {
+    let measure, example, verdict: String
+    let own: Double
+    /// The nearest figure with which the other verdict follows, and the last one; none if there is no end within a program.
+    let from: Double
+    let to: Double?
+
+    init(_ turn: FigureTurn) {
+      let unit = turn.measure.unit
+      (measure, example, verdict) = (turn.measure.name, turn.example.id, turn.verdict.rawValue)
+      (own, from) = (unit.rounded(turn.value), unit.rounded(turn.bound))
+      to = turn.last.map(unit.rounded)
+    }
+  }
+
   struct Misuse: Codable {
     let pattern: String
     let isOwn: Bool
@@ -61,6 +77,7 @@ struct ClaimJSON: Codable {
   let against: [String]
   let figures: [Figure]?
   let leftOut: [LeftOut]?
+  let turns: [Turn]?
   let misuses: [Misuse]?
 
   init(_ finding: ClaimFinding) {
@@ -74,6 +91,7 @@ struct ClaimJSON: Codable {
     figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
     let omissions = finding.judgement.omissions
     leftOut = omissions.isEmpty ? nil : omissions.map(LeftOut.init)
+    turns = finding.figureTurns.isEmpty ? nil : finding.figureTurns.map(Turn.init)
     let misuses = finding.misuses.map { misuse in
       Misuse(
         pattern: misuse.card.id, isOwn: misuse.isOwn, verdict: misuse.judgement.verdict?.rawValue,

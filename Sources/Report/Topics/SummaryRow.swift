@@ -52,6 +52,6 @@ struct SummaryRow {
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
       claims, "do not / undecided", brief: "not/open",
-      verdicts: [[.inexact, .equal, .contradicted], [nil]]),
+      verdicts: [[.inexact, .equal, .contradicted, .unseen], [nil]]),
   ]
 }

@@ -15,6 +15,7 @@ extension Verdict {
       ("~", .plain, "holds in none, but its direction does: the size of the difference is another")
     case .equal: ("=", .plain, "holds in none, and no figure says the opposite")
     case .contradicted: ("✘", .bad, "holds in none, and a figure says the opposite")
+    case .unseen: ("✘", .plain, "holds in none, and its hedge, such as 'may', does not say that it must")
     }
   }
 }

@@ -78,7 +78,7 @@ public struct Judgement: Sendable {
     let holding = results.count { $0 == .holds }
     if holding >= Hedge.fewest(of: results.count, by: hedge) { return .supported }
     if holding > 0 { return .mixed }
-    if results.contains(.fails) { return .contradicted }
+    if results.contains(.fails) { return hedge == .possible ? .unseen : .contradicted }
     return results.contains(.inexact) ? .inexact : .equal
   }
 

@@ -10,4 +10,6 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable {
   case equal
   /// The claim holds in none of them, and a figure says the opposite.
   case contradicted
+  /// The same, but the claim says only what may happen: that it did not happen here contradicts nothing.
+  case unseen = "not seen"
 }
