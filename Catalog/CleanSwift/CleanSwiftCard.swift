@@ -225,16 +225,14 @@ extension Card {
       Caveat(
         number: 4, about: .code(test: "configurators wire, and nobody else makes a part"),
         text: """
-          Since 2017 Law's templates wire a scene in setup() of its view controller. Here a Configurator does, \
-          as until 2017, though it also makes the view controller and injects workers; no view controller names \
-          a presenter.
+          Since 2017 Law's templates wire a scene in setup() of its view controller. Here a Configurator \
+          does, as before, but it also makes the view controller and injects workers.
           """),
       Caveat(
         number: 5, about: .code(test: "nothing is found by a name, a cast or a place in the stack"),
         text: """
           CleanStore's routers cast by force, count back in the stack and hang on segues' names; each step \
-          has a method. Here a router gets what it needs, and only passing data has a method of its own, \
-          if there is any to pass.
+          has a method. Here a router gets what it needs, and only passing data, if any, has a method.
           """),
       Caveat(
         number: 6, about: .code(test: "a request carries the row, and the data store has the identifier"),
@@ -251,9 +249,8 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "a scene that closes passes data back by the data stores"),
         text: """
-          Law passes data back by data stores, and a scene asks again when it appears. A list under the editor \
-          does not appear: the editor's router has the list's router open the new note. \
-          An edited note comes back by the store.
+          Law passes data back by data stores; a scene asks again when it appears. A list under the editor \
+          does not: the routers open the new note from the list, and an edited note comes back by the store.
           """),
       Caveat(
         number: 9, about: .code(test: "an interactor responds unasked when the store changes"),
@@ -264,14 +261,14 @@ extension Card {
       Caveat(
         number: 10, about: .code(test: "workers are injected and known by their types"),
         text: """
-          CleanStore's interactors make their workers and stores, and its tests put subclasses in their place. \
-          Here both are injected. Workers are known by type, and tests subclass them too; for stores see 21.
+          CleanStore's interactors make workers and stores, and its tests put subclasses in their place. \
+          Here they are injected; workers are known by type and subclassed too, stores as caveat 21 says.
           """),
       Caveat(
         number: 11, about: .code(test: "a failure rises from worker to presenter as it is"),
         text: """
-          CleanStore's worker turns an error into an empty result. Here a worker throws its failure, or the store tells \
-          of it if nobody waits, and the presenter knows its text.
+          CleanStore's worker turns an error into an empty result. Here it throws its failure, or the store \
+          tells of it where nobody waits, and the presenter knows its text.
           """),
       Caveat(
         number: 12, about: .text,
@@ -289,8 +286,8 @@ extension Card {
       Caveat(
         number: 14, about: .code(test: "a use case has its structures, empty ones too"),
         text: """
-          A Response with several outcomes is an enum, with a ViewModel for each; one that only routes or asks \
-          is empty. RetryDelete has no Response, as ShowSync answers, and a refresh is answered by FetchNotes.
+          A Response with several outcomes is an enum with a ViewModel for each, empty if that only routes \
+          or asks. RetryDelete has no Response: ShowSync answers it, as FetchNotes answers a refresh.
           """),
       Caveat(
         number: 15, about: .code(test: "leaving a note cancels its request"),
@@ -307,14 +304,14 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the editor's question is the view controller's"),
         text: """
-          In CleanStore one view controller shows alerts, and segues reach the router past the interactor. So do \
-          `edit`, the banner and the answer to the editor's question here, whose texts are the shared alert's.
+          CleanStore's segues reach the router past the interactor. So do `edit`, the banner and the answer \
+          to the editor's question, an alert that the view controller shows with the shared texts.
           """),
       Caveat(
         number: 18, about: .code(test: "the composition root chooses the first scene"),
         text: """
-          In CleanStore the storyboard has one first scene. Here the composition root asks the session worker, \
-          and shows Home or Log in, or a first note, whose data store it fills; no figure of logic counts that.
+          In CleanStore the storyboard has one first scene. Here the composition root chooses Home, Log in \
+          or a note to open, and fills their data stores; no figure of logic counts that.
           """),
       Caveat(
         number: 19, about: .text,
@@ -331,8 +328,8 @@ extension Card {
       Caveat(
         number: 21, about: .code(test: "one store is shared, and counts as Worker"),
         text: """
-          CleanStore has three stores behind a protocol, one in place of another. Here NotesStore and NotesClient \
-          are used together and known by type: tests replace the transport, and there are fewer seams than there.
+          CleanStore's three stores, behind a protocol, can replace each other. Here NotesStore and \
+          NotesClient work together, known by type; tests replace the transport, and there are fewer seams.
           """),
       Caveat(
         number: 22, about: .code(test: "the interactor knows what the list tells"),

@@ -119,7 +119,7 @@ extension Card {
       Term("tree-based navigation", in: .tcaNavigation, here: ["NotesState.detail", "NotesState.editor"]),
       Term("stack-based navigation", in: .tcaNavigation, here: [], caveat: 5),
       Term("NavigationStackController", in: .tcaNavigation, here: ["Container"], caveat: 6),
-      Term("PresentationAction.dismiss", in: .tcaNavigation, here: ["NotesAction.detailClosed"]),
+      Term("PresentationAction.dismiss", in: .tcaNavigation, here: ["NotesAction"]),
       Term("AlertState", in: .tcaNavigation, here: ["NoteEditorState.isAsking"], caveat: 7),
       Term("Shared", in: .tcaFAQ, here: [], caveat: 2),
     ],
@@ -156,7 +156,7 @@ extension Card {
         source: .tcaFAQ),
       Claim(
         id: "tea.lines", evidence: .opinion, side: .pro,
-        text: "Not very many more lines than vanilla SwiftUI; much fewer once features are tested or joined.",
+        text: "Not very many more lines than vanilla SwiftUI; much fewer once tested or joined.",
         source: .tcaFAQ),
       Claim(
         id: "tea.deep-link", evidence: .change, side: .pro,
@@ -220,38 +220,37 @@ extension Card {
       Caveat(
         number: 3, about: .code(test: "a child names neither its parent nor a sibling"),
         text: """
-          TCA warns of children that name their parent's types; in its SyncUps a child's view names the app's \
-          path. Here a child's state, action and reducer name neither parent nor sibling; what its view shows of \
-          shared notes is made from the root's state.
+          TCA warns of children that name their parent's types; in its SyncUps a child's view does. Here \
+          state, action and reducer name no parent or sibling; what a view shows is made from the root's \
+          state.
           """),
       Caveat(
         number: 4, about: .code(test: "what the user does on the list ends what can be undone"),
         text: """
-          TCA's tutorial has parents act on delegate actions alone; its TicTacToe acts on a child's answer. \
-          Here a parent does the former, but for the user's doings on the list, which end what can be undone; \
-          so the root calls the list's reducer itself, where TCA has a `Scope`.
+          TCA's tutorial has parents act on delegate actions alone, its TicTacToe on answers too. Here what \
+          the user does on the list is the exception; the root calls the list's reducer, without a `Scope`.
           """),
       Caveat(
         number: 5, about: .code(test: "each screen that can be shown has an optional state"),
         weighingOn: ["tea.valid-paths", "tea.tree-coupling"],
         text: """
-          TCA has trees and stacks of states, and its article nests the editor's state in that of its item. \
-          Here note and editor are two optionals side by side: an editor without its note can be written down.
+          TCA has trees and stacks; its article nests the editor's state in its item's (tea.valid-paths, \
+          tea.tree-coupling). Here note and editor are two optionals: an editor without its note can be \
+          written.
           """),
       Caveat(
         number: 6, about: .code(test: "Back removes the note's state, and it is not pushed again"),
         weighingOn: ["tea.back"],
         text: """
-          TCA's controllers shorten the path when the navigation controller has shown a screen. So does the \
-          Container here, and until then the state has the popped screen. The kit pops at once, so that nothing \
-          is pushed again; in UIKit a change during an animated pop could, as tea.back says.
+          TCA's controllers shorten the path once a screen has been popped; so does the Container here. The \
+          kit pops at once: a change during an animated pop, as tea.back has it, cannot happen here.
           """),
       Caveat(
         number: 7, about: .code(test: "an editor whose state is gone dismisses itself"),
         text: """
-          In TCA the presenter's observer dismisses, and an alert is a state with its buttons. The kit updates \
-          only the front screen: the editor dismisses itself, and its question is a flag and a shared alert, which closes by its \
-          buttons alone.
+          In TCA the presenter's observer dismisses, and an alert is a state with buttons. The kit updates \
+          the front screen only: the editor dismisses itself; its question is a flag, and closes by its \
+          buttons.
           """),
       Caveat(
         number: 8, about: .code(test: "log in and store are one effect that a cancel ends between them"),
@@ -262,9 +261,9 @@ extension Card {
       Caveat(
         number: 9, about: .text,
         text: """
-          Elm's guide advises against files by role, and against components with a model and update each, which \
-          TCA's features are. Here every State, Action and Reducer has a file, as the \
-          roles of all patterns have.
+          Elm's guide advises against files by role, and against components with an update each, as TCA's \
+          features are. Here every State, Action and Reducer has a file, as all roles; Entity is nobody's \
+          term.
           """),
       Caveat(
         number: 10, about: .code(test: "a view knows no reducer"),
@@ -282,21 +281,21 @@ extension Card {
         number: 12, about: .code(test: "the runtime names no type of an example"),
         weighingOn: ["tea.boilerplate"],
         text: """
-          The runtime stands for a library and counts as wiring; tea.boilerplate needs the figures with and \
-          without it. Case accessors, which TCA's macros write, and the types of what a screen shows are code.
+          The runtime stands for a library and counts as wiring; tea.boilerplate needs figures with and \
+          without it. Case accessors, TCA's macros' work, and types of what a screen shows count as code.
           """),
       Caveat(
         number: 13, about: .code(test: "two stores with their own keys do not share them"),
         text: """
           TCA reads dependencies from a registry or takes them in initialisers. Here they are handed in, the \
-          maker of keys too, which a reducer calls, as SyncUps calls its uuid; Elm would need a command. Clients are structs with methods, where TCA's are \
-          structs of closures.
+          maker of keys too, as structs with methods, not of closures; Elm would make a key by a command.
           """),
       Caveat(
         number: 14, about: .code(test: "equal names in two children are two effects"),
         text: """
-          Here every effect that can be cancelled has a name and replaces one of the same, as TCA's with \
-          `cancelInFlight`, within its child's name as in TCA's presented children; those have identity there.
+          Every effect that can be cancelled has a name and replaces one of that name, as TCA's with \
+          `cancelInFlight`. A child's are within its name; TCA's presented children have an identity \
+          besides.
           """),
       Caveat(
         number: 15, about: .text,
@@ -313,14 +312,15 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "a delete and the end of a session are promises"),
         text: """
-          TCA cancels the effects of a feature that is gone, and its parent's effect or an unstructured task is the way out. Here `promise` \
-          is a kind of effect: a sent delete, and deleting the session of a Home that is gone.
+          TCA cancels the effects of a feature that is gone, but for its parent's and unstructured tasks. \
+          Here `promise` is a kind of effect: a sent delete, and deleting the session of a Home that is \
+          gone.
           """),
       Caveat(
         number: 18, about: .text,
         text: """
-          TCA's TestStore is a tool of tests. A small one stands with the tests here, and counts neither as \
-          a double nor as code; it compares actions by their text, and a test has to ask it to finish.
+          TCA's TestStore is a tool of tests. A small one is with the tests, neither a double nor code; it \
+          compares actions by their text, and a test must ask it to finish.
           """),
       Caveat(
         number: 19, about: .code(test: "the system may dismiss the editor past its state"),
