@@ -7,7 +7,7 @@ extension Card {
     var range = measure.range(roleModel)
     // A rule with a hedge leaves exceptions.
     for rule in claims where rule.kind == .rule && rule.hedge == nil {
-      for assertion in rule.assertions where assertion.measure == measure && !example.lacks(measure) {
+      for assertion in rule.assertions where assertion.measure == measure && !example.lacks(measure, of: self) {
         guard let left = assertion.range, left.overlaps(range) else { continue }
         range = left.clamped(to: range)
       }
@@ -29,15 +29,28 @@ extension Card {
 }
 
 extension Example {
-  /// Whether the example has nothing that a measure is about, in any pattern: an example with one screen has no way to
+  /// Whether the example has nothing that a measure of a card's pattern is about: an example with one screen has no way to
   /// another one.
-  public func lacks(_ measure: Measure) -> Bool { screens.count < 2 && measure.isAboutNavigation }
+  public func lacks(_ measure: Measure, of card: Card) -> Bool {
+    screens.count < 2 && measure.isAboutNavigation(in: card)
+  }
 }
 
 extension Measure {
   /// Whether the measure counts parts for navigation, or references to them.
-  fileprivate var isAboutNavigation: Bool {
-    self == .rolesPlaying(.navigation)
-      || selections.contains { $0 == .part(.navigation) || $0 == .type("NavigationController") }
+  fileprivate func isAboutNavigation(in card: Card) -> Bool {
+    self == .rolesPlaying(.navigation) || selections.contains(where: card.isForNavigation)
+  }
+}
+
+extension Card {
+  /// Whether a selection has parts for navigation alone.
+  fileprivate func isForNavigation(_ selection: TypeSelection) -> Bool {
+    switch selection {
+    case .part(let part): part == .navigation
+    case .role(let name): roles.contains { $0.name == name && $0.part == .navigation }
+    case .type(let name): name == "NavigationController"
+    case .all, .surrounding: false
+    }
   }
 }

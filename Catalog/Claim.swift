@@ -21,6 +21,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
   public let evidence: Evidence
   /// The limit that the source's words put on the statement, such as "often"; nil if there is none.
   public internal(set) var hedge: Hedge? = nil
+  /// The size of the programs that the source's words are about; nil if they are about all.
+  public internal(set) var scope: Scope? = nil
   /// The side that the claim takes.
   public let side: Side
   /// The ids of the patterns compared with, or ``allOthers``; empty if there are none.

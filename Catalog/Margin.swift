@@ -29,7 +29,7 @@ public enum Margin: String, Sendable, Hashable, CaseIterable {
   public var words: [String] {
     switch self {
     case .slight: ["slightly"]
-    case .large: ["much", "far", "a lot", "double", "huge", "very", "heavy"]
+    case .large: ["much", "far", "a lot", "double", "huge", "very"]
     }
   }
 }

@@ -158,7 +158,8 @@ extension Card {
         source: .lawTerminology),
       .rule(
         "clean-swift.router", .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        text: "The router takes over from view controllers: it opens scenes and passes data to them.",
+        .none(.screenSteps(by: .view, .alertsApart)),
+        text: "The router takes over from view controllers: it opens scenes.",
         source: .lawAllRouting),
       Claim(
         id: "clean-swift.massive", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
@@ -347,8 +348,8 @@ extension Card {
         number: 24, about: .code(test: "one view controller presents, and that an alert"),
         weighingOn: ["clean-swift.router"],
         text: """
-          The figure of clean-swift.router sees the NavigationController alone, not present or dismiss. Only \
-          the editor's view controller presents: its question, an alert. The routers present the editor.
+          The figure of clean-swift.router leaves alerts apart: the editor's view controller presents its \
+          question itself. The routers take all steps to a screen.
           """),
       Caveat(
         number: 25, about: .text,

@@ -216,8 +216,9 @@ extension Card {
         text: "A Builder is responsible for creating the Module and its associated Router.",
         source: .holder),
       .rule(
-        "holder.lookup", .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
-        text: "Any Module or Router calls any other up the tree, without having it injected.",
+        "holder.lookup", .some(.lookups),
+        .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
+        text: "Any Module or Router finds any other up the tree by a look-up.",
         source: .holder),
       Claim(
         id: "holder.protocols", evidence: .opinion, side: .pro,
@@ -227,9 +228,8 @@ extension Card {
         id: "holder.extensible", evidence: .change, side: .pro,
         text: "Protocols and generics make the architecture as extensible as possible.", source: .holder),
       Claim(
-        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash)), side: .con,
+        id: "holder.unchecked", evidence: .opinion, side: .con,
         text: "A dependency whose name does not match, or that is not in the tree, crashes at run time.",
-        gist: "unchecked names",
         source: .holder),
       Claim(
         id: "holder.keys", evidence: .opinion, side: .con,

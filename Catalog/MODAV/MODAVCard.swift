@@ -119,11 +119,11 @@ extension Card {
         text: "The View sends events and remains agnostic of the business logic.", source: .modaV),
       .rule(
         "moda-v.delegate", .none(.boundShare),
-        text: "The View updates on feedback by the Delegate, in contrast to data binding.", source: .modaV),
+        text: "The View is updated without data binding.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), hedge: .usual,
+        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))),
         side: .pro, against: ["mvc"],
-        text: "Better separation of concerns: avoids the massive view controller, common in MVC.",
+        text: "Better separation of concerns: it avoids the massive view controller of MVC.",
         gist: "no massive controller",
         source: .modaV, sentence: .massiveViewController),
       Claim(
@@ -159,10 +159,12 @@ extension Card {
         source: .modaV),
       Claim(
         id: "moda-v.decoupled-mvp",
-        evidence: .measured(.fewer(.membersBetween(.view, .logic))),
-        side: .pro, against: ["mvp"],
-        text: "View and logic are decoupled, which enhances testability.",
-        gist: "decoupled from its View", source: .modaV),
+        evidence: .opinion, side: .pro, against: ["mvp"],
+        text: "The Delegate decouples View and logic.", source: .modaV),
+      Claim(
+        id: "moda-v.testable-mvp", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvp"], text: "That View and logic are decoupled enhances testability.",
+        gist: "testable logic", source: .modaV),
       Claim(
         id: "moda-v.maintain-mvp", evidence: .change, side: .pro, against: ["mvp"],
         text: "View and logic are decoupled, which enhances maintainability.", source: .modaV),
@@ -174,7 +176,7 @@ extension Card {
         sentence: .overloadedPresenter),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.rootLines, by: .slight)),
+        evidence: .measured(.more(.partsMadeByRoot, by: .slight)),
         side: .con, against: ["mvp"],
         text: "Slightly more complex to set up, due to the additional Adapter.", gist: "slightly more set-up",
         source: .modaV),

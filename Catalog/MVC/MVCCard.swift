@@ -74,7 +74,7 @@ extension Card {
         against: ["mvp", "mvvm", "viper"],
         text: "View and Controller are tightly coupled, so you probably only test the Model.", source: .orlov),
       Claim(
-        id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view), by: .large)),
+        id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view))),
         side: .con, against: ["mvvm"], text: "The Controller carries a heavy load.",
         gist: "heavy controller", source: .mvx),
       Claim(
@@ -82,8 +82,8 @@ extension Card {
         side: .con, against: ["mvp"],
         text: "There is a dependency between View and Model, which MVP removes.", source: .mvx),
       Claim(
-        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), hedge: .usual, side: .con,
-        against: ["moda-v"], text: "The massive view controller, which MODA-V avoids, is common in MVC.",
+        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
+        against: ["moda-v"], text: "It has the massive view controller, which MODA-V avoids.",
         gist: "massive controller", source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "mvc.unfocused",

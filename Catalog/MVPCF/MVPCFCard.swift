@@ -186,7 +186,8 @@ extension Card {
     ],
     claims: [
       .rule(
-        "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
+        "mvpcf.closures", .some(.functionsHeld(by: .role("Routes"))), .none(.constructions(by: .view)),
+        .none(.constructions(by: .logic)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
         .none(.screenSteps(by: .view)),
         text: "Routes are closures that fire in the Coordinator, which performs what is needed.",

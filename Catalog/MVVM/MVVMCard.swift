@@ -96,7 +96,7 @@ extension Card {
         gist: "testable view model", source: .orlov),
       Claim(
         id: "mvvm.less-code",
-        evidence: .measured(.fewer(.lines, by: .large), .fewer(.linesWithWiring, by: .large)),
+        evidence: .measured(.fewer(.lines, by: .large), .fewer(.linesWithWiring, by: .large)), scope: .real,
         side: .pro, against: ["mvp"],
         text: "In a real app, with bindings, it would be much skinnier than MVP.",
         gist: "much less code", source: .orlov),

@@ -110,7 +110,10 @@ extension Card {
         text: "View controllers are lightweight, less massive, and focused on their own task.",
         source: .makeSchool),
       Claim(
-        id: "mvvm-c.coupling", evidence: .measured(.fewer(.roleReferences(.concrete))), side: .pro,
+        id: "mvvm-c.coupling",
+        evidence: .measured(
+          .fewer(.references(from: .view, to: .view, .concrete)),
+          .fewer(.references(from: .logic, to: .logic, .concrete))), side: .pro,
         against: ["mvvm"], text: "There is less coupling between components.", gist: "less coupling",
         source: .xcoordinator),
       Claim(

@@ -174,9 +174,8 @@ extension Card {
         text: "Every action can be printed with the change of the state that it made.", source: .tcaFAQ),
       Claim(
         id: "tea.boilerplate",
-        evidence: .measured(.more(.lines, by: .large), .more(.linesWithWiring, by: .large)),
-        side: .con, against: ["mvvm"], text: "A lot of boilerplate, even for simple features.",
-        gist: "a lot of boilerplate", source: .humber),
+        evidence: .opinion, side: .con, against: ["mvvm"],
+        text: "A lot of boilerplate, even for simple features.", source: .humber),
       Claim(
         id: "tea.tree-coupling", evidence: .change, side: .con,
         text: "A tree of states couples features: a screen needs those that it leads to to compile.",
@@ -281,8 +280,8 @@ extension Card {
         number: 12, about: .code(test: "the runtime names no type of an example"),
         weighingOn: ["tea.boilerplate"],
         text: """
-          The runtime stands for a library and counts as wiring; tea.boilerplate needs figures with and \
-          without it. Case accessors, TCA's macros' work, and types of what a screen shows count as code.
+          The runtime stands for a library and counts as wiring. Case accessors, TCA's macros' work, count as \
+          code. No figure decides tea.boilerplate: more lines need not be boilerplate.
           """),
       Caveat(
         number: 13, about: .code(test: "two stores with their own keys do not share them"),

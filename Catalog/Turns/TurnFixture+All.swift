@@ -3,7 +3,7 @@ import Measures
 extension TurnFixture {
   /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
   /// each direction in which a working program can.
-  public static let all = mvc + mvp + mvvm + mvvmC + viper + cleanSwift + modaV + holder
+  public static let all = mvc + mvp + mvvm + mvvmC + viper + cleanSwift + modaV
 
   private static let mvc = [
     TurnFixture(
@@ -11,17 +11,21 @@ extension TurnFixture {
       adding: ["GreetingModel": "Model"], larger: [.types]),
     TurnFixture(
       "mvc-steps", "The controller words the greeting in steps, a property for each.", of: .mvc,
-      larger: [.largest(.lines, of: .view)]),
+      larger: [.largest(.lines, of: .view), .lines]),
+    TurnFixture(
+      "mvc-fewer-lines", "The controller hands over its view in one line, and its button in another.",
+      of: .mvc, smaller: [.linesWithWiring]),
   ]
 
   private static let mvp = [
     TurnFixture(
       "mvp-composer", "The Presenter leaves the wording to a part of its own, known by protocol.", of: .mvp,
       adding: ["GreetingComposing": "Presenter", "GreetingComposer": "Presenter"],
-      larger: [.protocols, .lines, .linesWithWiring]),
+      larger: [.protocols, .linesWithWiring]),
     TurnFixture(
-      "mvp-talkative-view", "The View says when it is ready, and the Presenter enables its button.", of: .mvp,
-      larger: [.membersBetween(.view, .logic)]),
+      "mvp-one-expression",
+      "The Presenter words the greeting in one expression, and the View binds its button in a line.",
+      of: .mvp, smaller: [.lines]),
   ]
 
   private static let mvvm = [
@@ -33,22 +37,20 @@ extension TurnFixture {
       ],
       smaller: [.linesPerType]),
     TurnFixture(
-      "mvvm-one-expression",
-      "The ViewModel words the greeting in one expression, as the View binds its label.",
-      of: .mvvm, smaller: [.lines, .linesWithWiring]),
-    TurnFixture(
-      "mvvm-model-parts", "The ViewModel asks four parts of the Model, each of which it names.", of: .mvvm,
-      adding: [
-        "GreetingModel": "Model", "GreetingNames": "Model", "GreetingSalutation": "Model",
-        "GreetingSentence": "Model",
-      ],
-      larger: [.roleReferences(.concrete)]),
+      "mvvm-handed-steps", "Each ViewModel is handed a function that shows the next screen.", of: .mvvm,
+      in: .login,
+      smaller: [
+        .references(from: .view, to: .view, .concrete), .references(from: .logic, to: .logic, .concrete),
+      ]),
   ]
 
   private static let mvvmC = [
     TurnFixture(
-      "mvvm-c-handed-screen", "The Coordinator is handed its screen, which the composition root makes.",
-      of: .mvvmC, smaller: [.roleReferences(.concrete)])
+      "mvvm-c-parts", "View and ViewModel have a part each: one binds the labels, one words them.",
+      of: .mvvmC, in: .login, adding: ["HomeLabelBinding": "View", "HomeWording": "ViewModel"],
+      larger: [
+        .references(from: .view, to: .view, .concrete), .references(from: .logic, to: .logic, .concrete),
+      ])
   ]
 
   private static let viper = [
@@ -71,20 +73,14 @@ extension TurnFixture {
       "moda-v-completion", "The Orchestrator answers by a function in place of the Delegate.", of: .modaV,
       removing: ["GreetingViewDelegate"],
       smaller: [
-        .types, .protocols, .largest(.lines, of: .view), .membersBetween(.view, .logic),
+        .types, .protocols, .largest(.lines, of: .view),
       ]),
     TurnFixture(
-      "moda-v-adapter", "The person comes through an Adapter.", of: .modaV,
-      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter"],
-      larger: [.roles, .rootLines]),
+      "moda-v-adapter", "The person comes through an Adapter that reads settings.", of: .modaV,
+      adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter", "PersonSettings": "Adapter"],
+      larger: [.roles, .partsMadeByRoot]),
     TurnFixture(
-      "moda-v-one-expression", "The composition root makes the parts and shows the View in one expression.",
-      of: .modaV, smaller: [.rootLines]),
-  ]
-
-  private static let holder = [
-    TurnFixture(
-      "holder-by-type", "A look-up that finds nothing of its name takes what has its type.", of: .holder,
-      in: .login, smaller: [.misspeltNamesThatCrash], running: [.nameMisspelt])
+      "moda-v-one-adapter", "One Adapter reaches server and store.", of: .modaV, in: .login,
+      removing: ["StorageAdapter"], smaller: [.partsMadeByRoot]),
   ]
 }

@@ -212,6 +212,7 @@ extension Card {
       .rule(
         "viper.router", .some(.rolesPlaying(.navigation)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        .none(.screenSteps(by: .view, .alertsApart)),
         text: "The Router is responsible for the navigation between modules.",
         source: .viperBook),
       .rule(
@@ -221,7 +222,7 @@ extension Card {
       .rule(
         "viper.module-interfaces",
         .none(.references(from: .role("Presenter"), to: .role("Presenter"), .concrete)),
-        text: "ModuleInput takes data into a module, ModuleOutput takes its result out of it.",
+        text: "Modules know each other by ModuleInput and ModuleOutput, never by their Presenters.",
         source: .viperBook),
       Claim(
         id: "viper.distribution", evidence: .opinion, side: .pro,
@@ -230,7 +231,7 @@ extension Card {
         source: .orlov),
       Claim(
         id: "viper.cost",
-        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType)), side: .con,
+        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType, by: .large)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
         text: "Takes a huge amount of interfaces, for classes with very small responsibilities.",
         gist: "many small interfaces",

@@ -97,13 +97,13 @@ private let madeUp: [Measure] = {
   let pairs = selections.flatMap { one in selections.map { (one, $0) } }
   let ofOne: [Measure] = selections.flatMap { selection in
     Measure.Size.allCases.map { Measure.largest($0, of: selection) }
-      + [Measure.constructions(by: selection)]
+      + [Measure.constructions(by: selection), .functionsHeld(by: selection)]
+      + Measure.Steps.allCases.map { Measure.screenSteps(by: selection, $0) }
   }
   let ofTwo: [Measure] = pairs.flatMap { one, other in
     Measure.TargetKind.allCases.map { Measure.references(from: one, to: other, $0) }
       + [
         Measure.membersNamed(by: one, of: other), .valuesAsked(by: one, of: other),
-        .membersBetween(one, other),
       ]
   }
   return Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }

@@ -29,6 +29,9 @@ struct CodeSample {
   /// The composition root; links from `OnePattern` are those of its types.
   var root = CompositionRoot.none
 
+  /// Whether all links stand in one line; otherwise each has a line of its own.
+  var isOneLine = false
+
   /// A root with 30 lines, of which 5 show Greeting and 12 Login.
   static let threeExamples = CompositionRoot(
     types: [
@@ -58,7 +61,7 @@ struct CodeSample {
   }
 
   private static func isOfKit(_ name: String) -> Bool {
-    name.hasPrefix("W") || ["TableViewCell", "ViewController"].contains(name)
+    name.hasPrefix("W") || ["TableViewCell", "ViewController", "AlertController"].contains(name)
   }
 
   private func members(of type: String) -> [Member] {
@@ -95,7 +98,7 @@ struct CodeSample {
         from: link.from, to: link.to,
         references: link.kinds.map {
           Reference(
-            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2),
+            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: isOneLine ? 2 : line + 2),
             fromMember: enclosing[link.to], toMember: named[link.to])
         })
     }

@@ -30,7 +30,6 @@ import Testing
       (.references(from: .view, to: .type("NavigationController"), .any), nil),
       (.references(from: .all, to: .surrounding(.network), .any), nil),
       (.membersNamed(by: .view, of: .logic), nil), (.membersNamed(by: .logic, of: .view), 0),
-      (.membersBetween(.logic, .view), nil), (.membersBetween(.view, .model), 0),
       (.valuesAsked(by: .model, of: .logic), 0), (.rolesReaching(.network), 0),
       (.rolesReaching(.storage), 1),
       (.roles, 3), (.rolesPlaying(.navigation), 0), (.rolesPlaying(.wiring), 1), (.protocols, nil),

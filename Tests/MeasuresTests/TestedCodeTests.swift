@@ -34,7 +34,7 @@ import Testing
     (Measure.testsWithoutWidgets, 2.0), (.isolatedTests, 1), (.killsWithoutWidgets, 3), (.isolatedKills, 2),
     (.doubles, 2), (.isolatedDoubles, 1), (.doubleLines, 11), (.doubleMembers, 3),
     (.objectsPerTest, 11.0 / 3),
-    (.failingTestsPerMutant, 4.0 / 3), (.misspeltNamesThatCrash, 1),
+    (.failingTestsPerMutant, 4.0 / 3),
     (.partTests, 1), (.partDoubles, 1), (.partDoubleLines, 5), (.killsByPartsAlone, 1),
   ])
   func `Figures follow their definitions`(measure: Measure, expected: Double) throws {

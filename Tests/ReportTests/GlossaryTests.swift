@@ -56,8 +56,7 @@ import Verdicts
     (
       "lighter controller",
       """
-      A pro of MVP: It not only takes load off the controller, but also brings testability. 'compare explain mvp.lighter' has its \
-      figures. A pro of MVVM: ViewModel and binding take load off the controller. 'compare explain mvvm.lighter' has its figures.
+      A pro of MVP: It takes load off the controller. 'compare explain mvp.lighter' has its figures. A pro of MVVM: ViewModel and binding take load off the controller. 'compare explain mvvm.lighter' has its figures.
       """
     ),
   ])

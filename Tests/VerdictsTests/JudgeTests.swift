@@ -77,7 +77,6 @@ import Testing
   /// The measures of recorded results, each with records in which its figure is some, and none.
   static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
     (.testsWithoutWidgets, record(), record(needs: .widgets)),
-    (.misspeltNamesThatCrash, record(ending: .crash), record()),
   ]
 
   @Test(arguments: recorded) func `A record turns the verdicts that it decides, and a stale one gives none`(

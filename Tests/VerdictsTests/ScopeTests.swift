@@ -30,7 +30,7 @@ import Testing
 
   @Test func `The measure has no figure in a pattern`() {
     let finding = code.finding(
-      .measured(.fewer(.membersBetween(.view, .logic))), of: "duo", against: ["mono"])
+      .measured(.fewer(.largest(.lines, of: .role("Back")))), of: "duo", against: ["mono"])
     #expect(finding.verdict == nil && finding.missing == .notApplicable([.noFigure(in: ["MONO"])]))
     #expect(finding.judgement.omissions.allSatisfy { $0.figures.map(\.pattern.id) == ["duo"] })
   }
@@ -40,6 +40,17 @@ import Testing
       .measured(.more(.rolesPlaying(.navigation))), of: "trio", against: ["mess"])
     #expect(reasons(finding)[.greeting] == .oneScreen && finding.judgement.examples == [.login, .notes])
     #expect(finding.verdict == .supported)
+  }
+
+  @Test(arguments: [(Claim.Scope.tiny, Example.greeting), (.real, .notes)])
+  func `The source's words are about programs of one size`(scope: Claim.Scope, example: Example) {
+    var claim = Claim.sample(.measured(.more(.types)), id: "trio.sample", against: ["mono"])
+    claim.scope = scope
+    let finding = Judge(of: code.codebase()).finding(for: claim, of: code.card("trio"))
+    #expect(finding.judgement.examples == [example] && finding.verdict == .supported)
+    let others = Example.all.filter { $0 != example }
+    #expect(reasons(finding) == Dictionary(uniqueKeysWithValues: others.map { ($0, .otherSize(scope)) }))
+    #expect(finding.judgement.omissions.allSatisfy { $0.figures.count == 2 })
   }
 
   @Test func `No pattern has anything to count`() {

@@ -35,12 +35,12 @@ import Testing
     async throws
   {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
-    // The claim is that there are some: more of them turn nothing.
-    let crashes = codebase.comparisons.filter {
-      $0.outcome.assertion == .some(.misspeltNamesThatCrash) && $0.outcome.result == .holds
+    // MODA-V has far fewer roles than VIPER: only fewer of VIPER's turn that.
+    let roles = codebase.comparisons.filter {
+      $0.outcome.assertion == .fewer(.roles) && $0.outcome.example == .login
     }
-    #expect(!crashes.isEmpty)
-    #expect(codebase.turningEffects(of: crashes) == [TurnEffect(.misspeltNamesThatCrash, .smaller)])
+    #expect(roles.map(\.claim) == ["moda-v.simpler-viper"])
+    #expect(codebase.turningEffects(of: roles) == [TurnEffect(.roles, .smaller)])
   }
 
   @Test(arguments: TurnFixture.all)

@@ -28,7 +28,8 @@ extension Glossary {
     size of a difference | margin = What 'slightly' or 'much' adds to a claim: slightly is less than 1.25 times, much, far or huge at \
     least 2 times as much.
     left out | not applicable = An example does not count for a figure if a pattern lacks it or has no such figure there, if all \
-    have nothing to count, or if the figure is about navigation and there is one screen. Its figures are shown.
+    have nothing to count, if the figure is about navigation and there is one screen, or if the source's words are about a tiny \
+    example or a real app. Its figures are shown.
     contrast = A claim about a misuse, which this catalogue wrote to show it, so that it is no evidence.
     prohibition = A sentence of a source that forbids references: the card has no arrow for them, which the check enforces.
     can only tie | tie = The cards leave both figures one value, or the patterns have the same code under other names.

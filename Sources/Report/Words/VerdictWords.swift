@@ -66,6 +66,8 @@ extension Omission.Reason {
     case .missing(let names): "not in \(listed(names))"
     case .noFigure(let names): "no figure in \(listed(names))"
     case .oneScreen: "one screen, so no way to another"
+    case .otherSize(.tiny): "the source's words are about a tiny example"
+    case .otherSize(.real): "the source's words are about a real app"
     case .nothingThere: "nothing there to count"
     }
   }

@@ -51,7 +51,8 @@ struct Comparison {
       $0.figure == nil || assertion.relation == .most && $0.figure?.total == nil
     }
     if !unmeasured.isEmpty { return .noFigure(in: unmeasured.map(\.entry.card.name)) }
-    if example.lacks(assertion.measure) { return .oneScreen }
+    if example.lacks(assertion.measure, of: own.card) { return .oneScreen }
+    if let scope = claim.scope, !scope.covers(example) { return .otherSize(scope) }
     let known = figures.compactMap(\.figure)
     let hasNothing =
       assertion.relation.compares ? known.allSatisfy { $0.value == 0 } : known[0].total == 0

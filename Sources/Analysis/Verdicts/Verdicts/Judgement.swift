@@ -79,7 +79,8 @@ public struct Judgement: Sendable {
     if holding >= Hedge.fewest(of: results.count, by: hedge) { return .supported }
     if holding > 0 { return .mixed }
     if results.contains(.fails) { return hedge == .possible ? .unseen : .contradicted }
-    return results.contains(.inexact) ? .inexact : .equal
+    let inexact = results.count { $0 == .inexact }
+    return inexact >= Hedge.fewest(of: results.count, by: hedge) ? .inexact : .equal
   }
 
   /// Whether no outcome is evidence.

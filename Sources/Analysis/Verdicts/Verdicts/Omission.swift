@@ -14,6 +14,8 @@ public struct Omission: Sendable {
     case noFigure(in: [String])
     /// The example has a single screen, and the measure is about the way to another.
     case oneScreen
+    /// The source's words are about programs of another size.
+    case otherSize(Claim.Scope)
     /// None of the patterns has anything that the measure counts: 0 against 0, or 0 of 0.
     case nothingThere
   }

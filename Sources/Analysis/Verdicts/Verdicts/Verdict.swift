@@ -4,9 +4,10 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable {
   case supported
   /// The claim holds in some examples, and not in enough.
   case mixed
-  /// The claim holds in none, but in one or more its direction does: the difference has not the claimed size.
+  /// The claim holds in none, but in as many examples as its words require its direction does: the difference has not the
+  /// claimed size.
   case inexact
-  /// The claim holds in none of them, and no figure says the opposite: the figures are equal.
+  /// The claim holds in none of them, and no figure says the opposite: in one or more the figures are equal.
   case equal
   /// The claim holds in none of them, and a figure says the opposite.
   case contradicted
