@@ -90,8 +90,9 @@ import Testing
   // MARK: The source's words
 
   /// Claims that no figure decides keep their hedges in the text.
-  @Test(arguments: Registry.cards) func `A judged claim has a hedge, a scope and a size if its text does`(card: Card)
-  {
+  @Test(arguments: Registry.cards) func `A judged claim has a hedge, a scope and a size if its text does`(
+    card: Card
+  ) {
     for claim in card.claims where !claim.assertions.isEmpty {
       let found = Hedge.allCases.filter { has($0.words, claim.text) }
       #expect(claim.hedge.map(found.contains) ?? found.isEmpty, "\(claim.id): \(found)")

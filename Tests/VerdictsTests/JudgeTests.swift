@@ -76,7 +76,7 @@ import Testing
 
   /// The measures of recorded results, each with records in which its figure is some, and none.
   static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
-    (.testsWithoutWidgets, record(), record(needs: .widgets)),
+    (.testsWithoutWidgets, record(), record(needs: .widgets))
   ]
 
   @Test(arguments: recorded) func `A record turns the verdicts that it decides, and a stale one gives none`(
