@@ -7,7 +7,8 @@ extension Card {
     var range = measure.range(roleModel)
     // A rule with a hedge leaves exceptions.
     for rule in claims where rule.kind == .rule && rule.hedge == nil {
-      for assertion in rule.assertions where assertion.measure == measure && !example.lacks(measure, of: self) {
+      for assertion in rule.assertions where assertion.measure == measure && !example.lacks(measure, of: self)
+      {
         guard let left = assertion.range, left.overlaps(range) else { continue }
         range = left.clamped(to: range)
       }
