@@ -14,6 +14,12 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   /// All requests, in the order of tables.
   public static let all = [
     ChangeRequest(
-      id: "text", summary: "The text for a note that no longer exists is worded anew.", isControl: true)
+      id: "prefill", summary: "After Log out the email field holds the email of the user who logged out.",
+      isControl: false),
+    ChangeRequest(
+      id: "three", summary: "After three wrong passwords in a row for one email nothing more is sent for it.",
+      isControl: false),
+    ChangeRequest(
+      id: "text", summary: "The text for a note that no longer exists is worded anew.", isControl: true),
   ]
 }

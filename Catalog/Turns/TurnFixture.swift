@@ -58,16 +58,7 @@ public struct TurnFixture: Sendable, Hashable {
   }
 
   /// The pattern's card with the types that the program has.
-  package var programCard: Card {
-    var card = card
-    card.roles = card.roles.map { role in
-      let types = added.filter { $0.value == role.name }.map(\.key).sorted()
-      return Role(
-        name: role.name, duty: role.duty, part: role.part,
-        types: role.types.filter { !removed.contains($0) } + types)
-    }
-    return card
-  }
+  package var programCard: Card { card.with(added: added, removed: removed) }
 
   /// Compares the names.
   public static func == (one: TurnFixture, other: TurnFixture) -> Bool { one.name == other.name }

@@ -19,6 +19,8 @@ public enum PackageLayout {
   public static let testReaders = ["Sources/Analysis/CodeGraph", "Sources/Analysis/Measures/Tests"]
   /// The folder of the code that runs mutants.
   public static let mutantRunner = "Sources/Bench/Bench/Mutants"
+  /// The folder of the code that runs the cells of change requests.
+  public static let changeRunner = "Sources/Bench/Bench/Changes"
   /// The folder of the code that runs wrong versions.
   public static let wrongVersionRunner = "Sources/Bench/Bench/WrongVersions"
   /// The module of the reference implementation, which wrong versions change.
@@ -77,6 +79,11 @@ public enum PackageLayout {
   /// The folder of a pattern's cell of a change request.
   public static func cell(of module: String, request: String) -> String {
     "\(catalogue(of: module))/Changes/\(request)"
+  }
+
+  /// The file of the results of a pattern's cells of change requests.
+  public static func cellRecord(of module: String) -> String {
+    "\(catalogue(of: module))/Records/changes.jsonl"
   }
 
   /// The file of the calls that were recorded of a pattern.

@@ -2,36 +2,112 @@ import Catalog
 import Records
 import Verdicts
 
-/// Composes what came of change requests in some patterns.
+/// Composes what change requests cost in some patterns.
 struct ChangeComposer {
-  let results: [CellResult]
+  let findings: [CellFinding]
+  let detail: Detail
+
+  private var requests: [ChangeRequest] {
+    ChangeRequest.all.filter { request in findings.contains { $0.request == request } }
+  }
+
+  private var cards: [Card] {
+    var seen: Set<Card.ID> = []
+    return findings.map(\.card).filter { seen.insert($0.id).inserted }
+  }
 
   var document: Document {
-    let requests = ChangeRequest.all.filter { request in results.contains { $0.request == request.id } }
-    return Document(requests.map(section) + [totals])
+    let isOne = requests.count == 1
+    let body = isOne ? requests.map(section) : [[.table(overview)], [Self.legend]]
+    return Document(body + [failures, totals].filter { !$0.isEmpty })
   }
+
+  // MARK: All requests
+
+  /// A row for each figure of each request, a column for each pattern.
+  private var overview: Table {
+    let heads = cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    for request in requests {
+      for row in ChangeRow.overview {
+        let cells = cards.map { card -> [Span] in
+          guard let finding = findings.first(where: { $0.request == request && $0.card.id == card.id }),
+            let text = row.text(finding)
+          else { return [Span("–", .faint)] }
+          return [Span(text)]
+        }
+        table.add([[Span("\(request.id) \(row.label)")]] + cells)
+      }
+    }
+    return table
+  }
+
+  private static let legend = Block.paragraph([
+    Span(
+      """
+      Types that are edited and, after +, new ones, composition root included; lines that come or go in these; tests that the \
+      product's change alone breaks, a file that no longer compiles as one. –: no cell yet, or no result of its run.
+      """, .faint)
+  ])
+
+  // MARK: One request
 
   private func section(of request: ChangeRequest) -> [Block] {
     let kind = request.isControl ? " It is a control: no pattern should have to change." : ""
-    return [
-      .heading(1, [Span("\(request.id): \(request.summary)\(kind)")]),
-      .lines(results.filter { $0.request == request.id }.map(line)),
-    ]
+    let rows = ChangeRow.all
+    let heads = rows.map { Table.Column(head: [Span($0.head)], alignment: .right) }
+    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    for finding in findings {
+      table.add([[Span(finding.card.shortName, .strong)]] + rows.map { [Span($0.text(finding) ?? "–")] })
+    }
+    let parts = cards.count < 4 || detail != .screen(columns: 80) ? findings.flatMap(parts) : []
+    return [.heading(1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table)] + parts
   }
 
-  private func line(of result: CellResult) -> Line {
-    let patches = result.patches.isEmpty ? "no patch of its own" : listed(result.patches)
-    guard result.isGood else {
-      let failures = [
-        result.compileError, failure("tests through the logic", result.logicTests),
-        failure("tests of a part", result.partTests), failure("scenarios", result.scenarios),
-      ].compactMap(\.self)
-      return Line(mark: "✘ ", text: "\(result.pattern): \(patches)", tone: .bad, more: failures)
+  /// What the cell does to each type and each file of tests.
+  private func parts(of finding: CellFinding) -> [Block] {
+    let parts = finding.size.product + finding.size.tests
+    guard !parts.isEmpty else { return [] }
+    var table = Table([.left, .left, .right, .right], flexible: 0)
+    for part in parts {
+      let kind = part.kind == .edited ? "" : " (\(part.kind == .added ? "new" : "gone"))"
+      table.add([
+        [Span(part.name + kind)], [Span(part.role ?? (part.isWiring ? "composition root" : "tests"))],
+        [Span("+\(part.addedLines)")], [Span("−\(part.removedLines)")],
+      ])
     }
-    let tests = counted(result.logicTests.count + result.partTests.count, "unit test")
-    let scenarios = counted(result.scenarios.count, "scenario")
+    return [.heading(2, [Span(finding.card.name)]), .table(table)] + broken(by: finding)
+  }
+
+  private func broken(by finding: CellFinding) -> [Block] {
+    guard let broken = finding.result?.broken else { return [] }
+    let files = broken.files.map { Line(mark: "✘ ", text: "\($0) does not compile", tone: .plain) }
+    let tests = (broken.logic + broken.parts + broken.card).map {
+      Line(mark: "✘ ", text: "\($0) fails", tone: .plain)
+    }
+    guard !(files + tests).isEmpty else { return [] }
+    return [.paragraph([Span("With the product's change alone:")]), .lines(files + tests)]
+  }
+
+  // MARK: Failures
+
+  private var failures: [Block] {
+    let bad = findings.compactMap { finding in
+      finding.result.flatMap { $0.isGood ? nil : (finding, $0) }
+    }
+    return bad.isEmpty ? [] : [.lines(bad.map(line))]
+  }
+
+  private func line(of finding: CellFinding, _ result: CellResult) -> Line {
+    let failures =
+      [
+        result.compileError, failure("tests through the logic", result.logicTests),
+        failure("tests of a part", result.partTests), failure("tests of the card", result.cardTests),
+        failure("scenarios", result.scenarios),
+      ].compactMap(\.self) + result.breaches
     return Line(
-      mark: "✔ ", text: "\(result.pattern): \(patches); \(tests) and \(scenarios) pass", tone: .good)
+      mark: "✘ ", text: "\(finding.request.id) in \(finding.card.name) does not hold", tone: .bad,
+      more: failures)
   }
 
   private func failure(_ kind: String, _ outcome: TestOutcome) -> String? {
@@ -39,8 +115,11 @@ struct ChangeComposer {
   }
 
   private var totals: [Block] {
+    let results = findings.compactMap(\.result)
     let good = results.count(where: \.isGood)
-    let text = "\(counted(results.count, "cell")): \(grouped(good)) pass"
-    return [.paragraph([.mark(good == results.count), Span(text)])]
+    let missing = findings.count - results.count
+    let rest = missing == 0 ? "" : "; \(counted(missing, "cell")) without a result of its run"
+    let text = "\(counted(findings.count, "cell")): \(grouped(good)) pass all tests and scenarios\(rest)"
+    return [.paragraph([.mark(good == findings.count), Span(text)])]
   }
 }

@@ -11,28 +11,47 @@ package struct ChangeCell: Sendable {
   package let card: Card
   /// The pattern's own patches that the package has.
   let patches: [URL]
+  /// The folder of the patches.
+  let folder: URL
   private let shared: URL
 
   /// Finds the cell; nil if the pattern has no patch for a request that is no control.
   package init?(_ request: ChangeRequest, in card: Card, of package: URL) {
     self.request = request
     self.card = card
-    let own = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
-    patches = ["product.patch", "tests.patch"].map { own.appending(path: $0) }
+    folder = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
+    patches = [folder.appending(path: Self.product), folder.appending(path: Self.tests)]
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     shared = package.appending(path: "\(PackageLayout.requests)/\(request.id)/shared.patch")
     guard request.isControl || !patches.isEmpty else { return nil }
   }
 
-  /// The changes, in the order in which they apply: of what is shared, of the pattern, of its tests.
-  var changes: [Change] {
-    ([shared] + patches).map { file in
-      Change(
-        "'\(file.lastPathComponent)' of the request '\(request.id)' in \(card.name)", .patch(Patch(file)),
-        remedy: "Mend it by 'git apply --3way', then run '\(command)'.")
-    }
+  private static let product = "product.patch"
+  private static let tests = "tests.patch"
+
+  /// The name, such as `prefill in MVP`.
+  var name: String { "\(request.id) in \(card.name)" }
+
+  /// The change of what all patterns share.
+  var sharedChange: Change { change(by: shared) }
+
+  /// The changes of what is shared and of the pattern's product, in the order in which they apply.
+  var productChanges: [Change] {
+    [sharedChange] + patches.filter { $0.lastPathComponent == Self.product }.map(change)
   }
 
-  /// The command that makes the change and runs its tests.
-  private var command: String { "swift run compare changes \(card.id) --request \(request.id)" }
+  /// All changes, in the order in which they apply: of what is shared, of the pattern, of its tests.
+  var changes: [Change] { [sharedChange] + patches.map(change) }
+
+  /// Whether the pattern's product changes.
+  var changesProduct: Bool { patches.contains { $0.lastPathComponent == Self.product } }
+
+  private func change(by file: URL) -> Change {
+    Change(
+      "'\(file.lastPathComponent)' of the request '\(request.id)' in \(card.name)", .patch(Patch(file)),
+      remedy: "Mend it by 'git apply --3way', then run '\(command)'.")
+  }
+
+  /// The command that makes the change, runs its tests and keeps the result.
+  private var command: String { "swift run compare changes \(card.id) --request \(request.id) --record" }
 }

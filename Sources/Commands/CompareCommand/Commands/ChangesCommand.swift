@@ -1,5 +1,6 @@
 import Bench
 import Catalog
+import CodeGraph
 import CommandLineKit
 import Foundation
 import Records
@@ -18,49 +19,135 @@ extension ChangeRequest: OptionValue {
   public static var allowedArguments: [String] { all.map(\.id) }
 }
 
-/// `compare changes`: whether change requests, made in copies of the patterns, pass the tests and scenarios that they bring.
+/// `compare changes`: what change requests cost in each pattern, by its cells' patches and what came of running them.
 struct ChangesCommand: RunnableCommand {
   let shared: SharedOptions
-  let request = Option<ChangeRequest?>("request", value: "NAME", help: "Make one request only.")
+  let request = Option<ChangeRequest?>("request", value: "NAME", help: "Show one request, with all figures.")
+  let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
+  let record = Flag("record", help: "The same, and keep the results in the catalogue.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
-      name: "changes", overview: "Make change requests in copies of the patterns, and run their tests.",
+      name: "changes", overview: "What change requests cost in each pattern.",
       discussion: """
-        Applies a request's shared patch and a pattern's own patches to a copy of the pattern, builds it, and runs its unit tests \
-        and its scenarios. A pattern takes a minute the first time. Exits with 1 if a test or a scenario fails.
+        A cell is a request made in one pattern: a patch of its code and one of its tests. The figures of the patches are counted \
+        anew; what breaks and whether all tests and scenarios pass is recorded. With '--run', applies a request's shared patch and \
+        the pattern's own to a copy of the pattern, builds it, and runs its unit tests and its scenarios. A pattern takes a minute \
+        the first time. Exits with 1 if a test or a scenario fails, or if a rule of the card is broken.
         """,
-      positionals: [shared.patterns], options: [request] + shared.packageReport,
+      positionals: [shared.patterns], options: [request, run, record] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
-      examples: ["compare changes mvp", "compare changes mvp --request text"])
+      examples: ["compare changes", "compare changes mvp viper --request prefill"])
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package().url
-    let requests = invocation.parsed[request].map { [$0] } ?? ChangeRequest.all
-    var cells: [ChangeCell] = []
+    let cells = try selected(invocation, in: package)
+    let results: [CellResult]
+    if invocation.parsed[run] || invocation.parsed[record] {
+      results = try await triedResults(of: cells.found, invocation)
+      if invocation.parsed[record] { try keep(results, of: invocation.selected.map(\.card), in: package) }
+    } else {
+      results = recordedResults(of: cells.found, in: package)
+    }
+    var findings: [CellFinding] = []
+    for cell in cells.found {
+      let result = results.first { $0.request == cell.request.id && $0.pattern == cell.card.id }
+      findings.append(try finding(of: cell, with: result, in: package))
+    }
+    let isGood = results.allSatisfy(\.isGood)
+    return try invocation.outcome(.cells(findings), messages: cells.missing, isGood: isGood)
+  }
+
+  /// The cells that are asked for, with messages on those that a pattern lacks.
+  private struct Selection {
+    var found: [ChangeCell] = []
     var missing: [String] = []
+  }
+
+  private func selected(_ invocation: Invocation, in package: URL) throws(CommandFailure) -> Selection {
+    let requests = invocation.parsed[request].map { [$0] } ?? ChangeRequest.all
+    var cells = Selection()
     for request in requests {
+      var lacking: [String] = []
       for card in invocation.selected.map(\.card) {
         if let cell = ChangeCell(request, in: card, of: package) {
-          cells.append(cell)
+          cells.found.append(cell)
         } else {
-          missing.append("\(card.id) has no patch for '\(request.id)' yet")
+          lacking.append(card.id)
         }
       }
+      if !lacking.isEmpty {
+        cells.missing.append("No patch for '\(request.id)' yet: \(lacking.joined(separator: ", "))")
+      }
     }
-    guard !cells.isEmpty else { throw CommandFailure("\(missing.joined(separator: ", ")).", .missingInput) }
+    guard !cells.found.isEmpty else {
+      throw CommandFailure("\(cells.missing.joined(separator: ". ")).", .missingInput)
+    }
+    return cells
+  }
+
+  private func triedResults(
+    of cells: [ChangeCell], _ invocation: Invocation
+  ) async throws(CommandFailure) -> [CellResult] {
     let context = invocation.context
-    let runner = ChangeRunner(on: try await Workbench(of: package, in: context), progress: context.progress)
-    let results: [CellResult]
-    do throws(BenchError) {
-      results = try await runner.run(cells)
-    } catch {
-      throw .bench(error)
+    let workbench = try await Workbench(of: try invocation.package().url, in: context)
+    let runner = ChangeRunner(on: workbench, progress: context.progress) {
+      copy, targets async throws(CodeGraphError) in
+      try await CodeReader(
+        package: copy, targets: targets, program: context.program, cache: context.cache,
+        environment: context.environment
+      ).read(progress: context.progress)
     }
-    return try invocation.outcome(
-      .cells(results), messages: missing, isGood: results.allSatisfy(\.isGood))
+    do throws(CellRunError) {
+      return try await runner.run(cells)
+    } catch {
+      switch error {
+      case .bench(let error): throw .bench(error)
+      case .cell(let error): throw CommandFailure(error.description, .missingInput)
+      case .unreadable(let cell, let reason):
+        throw CommandFailure("The code of '\(cell)' cannot be read: \(reason)", .missingInput)
+      case .changedMeanwhile:
+        throw CommandFailure("The code has changed while cells ran. Run the command again.", .missingInput)
+      }
+    }
+  }
+
+  private func keep(
+    _ results: [CellResult], of cards: [Card], in package: URL
+  ) throws(CommandFailure) {
+    do throws(RecordError) {
+      for card in cards {
+        let own = results.filter { $0.pattern == card.id }
+        if !own.isEmpty { try CellRecord.keep(own, of: card, in: package) }
+      }
+    } catch {
+      throw .record(error)
+    }
+  }
+
+  /// The recorded results for the code and the patches as they are now.
+  private func recordedResults(of cells: [ChangeCell], in package: URL) -> [CellResult] {
+    let fingerprint = CellFingerprint(in: package)
+    return cells.compactMap { cell in
+      let results = (try? CellRecord.read(of: cell.card, in: package)) ?? []
+      return results.first {
+        $0.request == cell.request.id
+          && CellRecord.isCurrent($0, of: cell.request, in: cell.card, by: fingerprint)
+      }
+    }
+  }
+
+  private func finding(
+    of cell: ChangeCell, with result: CellResult?, in package: URL
+  ) throws(CommandFailure) -> CellFinding {
+    do throws(CellError) {
+      let size = try CellSize(of: cell.request, in: cell.card, of: package)
+      return CellFinding(request: cell.request, card: cell.card, size: size, result: result)
+    } catch {
+      throw CommandFailure(error.description, .missingInput)
+    }
   }
 }

@@ -1,0 +1,36 @@
+import Catalog
+
+/// A pattern's cell of a change request: what its patches tell, and what came of running it.
+public struct CellFinding: Sendable {
+  /// The request.
+  public let request: ChangeRequest
+  /// The pattern's card.
+  public let card: Card
+  /// What the patches change.
+  public let size: CellSize
+  /// What came of running it; nil without a result for the code and the patches as they are now.
+  public let result: CellResult?
+
+  /// Joins the parts.
+  public init(request: ChangeRequest, card: Card, size: CellSize, result: CellResult?) {
+    self.request = request
+    self.card = card
+    self.size = size
+    self.result = result
+  }
+}
+
+extension CellFinding: Encodable {
+  private enum CodingKeys: CodingKey {
+    case request, pattern, size, result
+  }
+
+  /// Encodes the ids of request and pattern beside the figures.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(request.id, forKey: .request)
+    try container.encode(card.id, forKey: .pattern)
+    try container.encode(size, forKey: .size)
+    try container.encode(result, forKey: .result)
+  }
+}

@@ -1,0 +1,49 @@
+import Catalog
+import Foundation
+import PackageLayout
+import Processes
+
+/// The fingerprint of what the result of a cell depends on, without comments: the modules that patterns, tests and scenarios are
+/// built on, what runs and reads them, the pattern's code, tests and card, the request and the cell.
+package struct CellFingerprint {
+  private let shared: Fingerprint
+  private let package: URL
+
+  /// Takes the fingerprint of what all cells share.
+  package init(in package: URL) {
+    var fingerprint = Fingerprint()
+    let folders =
+      SharedModule.ofTests.map(\.path) + PackageLayout.runners
+      + [PackageLayout.changeRunner, "Sources/Analysis/CodeGraph"]
+    for folder in folders { fingerprint.addCode(in: folder, of: package) }
+    shared = fingerprint
+    self.package = package
+  }
+
+  /// The fingerprint for a request in a pattern in sixteen hexadecimal digits.
+  package func text(of request: ChangeRequest, in card: Card) -> String {
+    var fingerprint = shared
+    fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package)
+    fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package)
+    let cell = PackageLayout.cell(of: card.module, request: request.id)
+    let files = ["product.patch", "tests.patch", "roles.json"].map { "\(cell)/\($0)" }
+    for path in ["\(PackageLayout.requests)/\(request.id)/shared.patch"] + files {
+      fingerprint.add(path)
+      fingerprint.add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
+    }
+    for text in Self.texts(of: card) { fingerprint.add(text) }
+    return fingerprint.text
+  }
+
+  /// What the card says of roles and rules.
+  private static func texts(of card: Card) -> [String] {
+    let roles = card.roles.flatMap { [$0.name, $0.part.rawValue] + $0.types }
+    let arrows = card.arrows.flatMap { [$0.from, $0.to, $0.via.rawValue] }
+    let exceptions = card.exceptions.flatMap { [$0.from, $0.to] }
+    let rules = card.claims.filter { $0.kind == .rule }.flatMap { rule in
+      [rule.id, rule.hedge?.rawValue ?? ""]
+        + rule.assertions.flatMap { [$0.measure.name, $0.relation.rawValue] }
+    }
+    return roles + arrows + exceptions + rules
+  }
+}
