@@ -47,7 +47,7 @@ import Testing
       error?.description.hasPrefix(
         """
         'shared.patch' of the request 'some' in ABC no longer applies. Mend it by 'git apply --3way', then run 'swift run \
-        compare changes abc --request some'.
+        compare changes abc --request some --record'.
         """) == true)
   }
 

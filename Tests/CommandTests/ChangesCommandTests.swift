@@ -10,7 +10,9 @@ import Testing
   private let folder = TemporaryFolder([
     "Package.swift": "",
     "Sources/Patterns/MVP/Login/LoginModel.swift": "old\n",
-    "Catalog/Requests/text/shared.patch": """
+    "Catalog/Requests/three/shared.patch": "",
+    "Catalog/MVP/Changes/three/product.patch": """
+    diff --git a/Sources/Patterns/MVP/Login/LoginModel.swift b/Sources/Patterns/MVP/Login/LoginModel.swift
     --- a/Sources/Patterns/MVP/Login/LoginModel.swift
     +++ b/Sources/Patterns/MVP/Login/LoginModel.swift
     @@ -1 +1 @@
@@ -20,56 +22,58 @@ import Testing
     """,
   ])
 
-  @Test func `A cell is built with its changes, and its tests and scenarios are run`() async throws {
-    let toolchain = try FakeToolchain(
-      test: "grep -q new Sources/Patterns/MVP/Login/LoginModel.swift && \(FakeToolchain.events())",
-      scenarios: FakeToolchain.report([true, true]))
-    let outcome = await compare("mvp", by: toolchain)
+  @Test func `Without a record the figures of the patches are shown, and those of the run are not`() async {
+    let outcome = await compare("mvp", "viper", "--request", "three")
     expectEqual(
       outcome.output,
       """
-      text: The text for a note that no longer exists is worded anew. It is a control:
-      no pattern should have to change.
-      ✔ mvp: no patch of its own; 1 unit test and 2 scenarios pass
+      three: After three wrong passwords in a row for one email nothing more is sent
+      for it.
+          types roles lines wiring breaks repair new test lines new arrows
+      MVP     1     1     2      0      –      0              0          –
+      MVP ────────────────────────────────────────────────────────────────────────────
+      LoginModel  Model  +1  −1
 
-      ✔ 1 cell: 1 pass
+      ✘ 1 cell: 0 pass all tests and scenarios; 1 cell without a result of its run
 
       """)
-    #expect(outcome.messages == "")
+    #expect(outcome.messages == "No patch for 'three' yet: viper")
     #expect(outcome.exitCode == .success)
   }
 
-  @Test func `A failing test, a failing scenario and code that does not compile are exit code 1`()
-    async throws
-  {
-    let failing = try FakeToolchain(
-      test: FakeToolchain.events(failing: true), scenarios: "\(FakeToolchain.report([false])); exit 1")
-    let failed = await compare("mvp", by: failing)
-    #expect(failed.exitCode == .failure)
-    #expect(failed.output.contains("tests through the logic: t()"))
-    #expect(failed.output.contains("scenarios: login: s0"))
-    let broken = try FakeToolchain(
-      test: "echo \"$PWD/Sources/Patterns/MVP/A.swift:1:2: error: no A\"; exit 1", scenarios: "exit 1")
-    let unbuilt = await compare("mvp", by: broken)
-    #expect(unbuilt.exitCode == .failure)
-    #expect(unbuilt.output.contains("no A"))
+  @Test func `A request that no pattern has a cell of is an error`() async {
+    let outcome = await compare("viper", "--request", "prefill")
+    #expect(outcome.output == "" && outcome.exitCode != .success)
+    #expect(outcome.messages.contains("No patch for 'prefill' yet: viper."))
+  }
+
+  @Test func `A patch that changes another folder is an error that names both`() async throws {
+    let path = "Catalog/MVP/Changes/three/product.patch"
+    let patch = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+    try folder.write(patch.replacingOccurrences(of: "Patterns/MVP/", with: "Patterns/MVVM/"), to: path)
+    let outcome = await compare("mvp", "--request", "three")
+    #expect(outcome.output == "" && outcome.exitCode != .success)
+    #expect(outcome.messages.contains("changes 'Sources/Patterns/MVVM/Login/LoginModel.swift'"))
   }
 
   @Test func `A patch that no longer applies is an error that names it`() async throws {
-    try folder.write("other\n", to: "Sources/Patterns/MVP/Login/LoginModel.swift")
+    try folder.write("no patch\n", to: "Catalog/Requests/three/shared.patch")
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), scenarios: FakeToolchain.report([true]))
-    let outcome = await compare("mvp", by: toolchain)
+    let outcome = await compare("mvp", "--request", "three", "--run", by: toolchain)
     #expect(outcome.output == "")
-    #expect(outcome.messages.contains("'shared.patch' of the request 'text' in MVP no longer applies"))
+    #expect(outcome.messages.contains("'shared.patch' of the request 'three' in MVP no longer applies"))
     #expect(outcome.exitCode != .success)
   }
 
-  private func compare(
-    _ arguments: String..., by toolchain: FakeToolchain
-  ) async -> CompareCommand.Outcome {
-    let context = CompareCommand.ProcessContext.sample(
-      in: folder.url, environment: toolchain.environment,
-      cache: toolchain.scratch.deletingLastPathComponent().appending(path: "build"))
+  private func compare(_ arguments: String..., by toolchain: FakeToolchain? = nil) async
+    -> CompareCommand.Outcome
+  {
+    var context = CompareCommand.ProcessContext.sample(in: folder.url)
+    if let toolchain {
+      context = CompareCommand.ProcessContext.sample(
+        in: folder.url, environment: toolchain.environment,
+        cache: toolchain.scratch.deletingLastPathComponent().appending(path: "build"))
+    }
     return await CompareCommand().run(["changes"] + arguments, in: context)
   }
 }
