@@ -31,6 +31,11 @@ import Testing
       for it.
           types roles lines wiring breaks repair new test lines new arrows
       MVP     1     1     2      0      –      0              0          –
+      Types: edited and, after +, new. Roles: of the edited types. Lines: that come or
+      go in types, and of these in wiring and the composition root. Breaks: tests that
+      the product's change alone breaks. Repair: lines that go or change in tests that
+      were there. New arrows: used for the first time. Each cell has one author, so
+      that a small difference may be the author's.
       MVP ────────────────────────────────────────────────────────────────────────────
       LoginModel  Model  +1  −1
 

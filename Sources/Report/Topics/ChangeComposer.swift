@@ -17,9 +17,11 @@ struct ChangeComposer {
   }
 
   var document: Document {
-    let isOne = requests.count == 1
-    let body = isOne ? requests.map(section) : [[.table(overview)], [Self.legend]]
-    return Document(body + [failures, totals].filter { !$0.isEmpty })
+    var body: [[Block]] = requests.count == 1 ? [] : [[.table(overview)], [Self.legend]]
+    if requests.count == 1 || !detail.isScreen { body += requests.map(section) }
+    let title: [Block] = detail.isPage ? [.heading(1, ["What the same change costs"])] : []
+    return Document(
+      origin: Composer.origin, [title] + body + [failures, totals].filter { !$0.isEmpty })
   }
 
   // MARK: All requests
@@ -46,22 +48,33 @@ struct ChangeComposer {
     Span(
       """
       Types that are edited and, after +, new ones, composition root included; lines that come or go in these; tests that the \
-      product's change alone breaks, a file that no longer compiles as one. –: no cell yet, or no result of its run.
+      product's change alone breaks, a file that no longer compiles as one. –: no cell yet, or no result of its run. Each cell has \
+      one author, so that a small difference may be the author's.
       """, .faint)
   ])
 
   // MARK: One request
+
+  private static let columns = Block.paragraph([
+    Span(
+      """
+      Types: edited and, after +, new. Roles: of the edited types. Lines: that come or go in types, and of these in wiring and the \
+      composition root. Breaks: tests that the product's change alone breaks. Repair: lines that go or change in tests that were \
+      there. New arrows: used for the first time. Each cell has one author, so that a small difference may be the author's.
+      """, .faint)
+  ])
 
   private func section(of request: ChangeRequest) -> [Block] {
     let kind = request.isControl ? " It is a control: no pattern should have to change." : ""
     let rows = ChangeRow.all
     let heads = rows.map { Table.Column(head: [Span($0.head)], alignment: .right) }
     var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    let findings = findings.filter { $0.request == request }
     for finding in findings {
       table.add([[Span(finding.card.shortName, .strong)]] + rows.map { [Span($0.text(finding) ?? "–")] })
     }
-    let parts = cards.count < 4 || detail != .screen(columns: 80) ? findings.flatMap(parts) : []
-    return [.heading(1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table)] + parts
+    let parts = findings.count < 4 || !detail.isScreen ? findings.flatMap(parts) : []
+    return [.heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table), Self.columns] + parts
   }
 
   /// What the cell does to each type and each file of tests.
@@ -76,7 +89,18 @@ struct ChangeComposer {
         [Span("+\(part.addedLines)")], [Span("−\(part.removedLines)")],
       ])
     }
-    return [.heading(2, [Span(finding.card.name)]), .table(table)] + broken(by: finding)
+    return [.heading(detail.isPage ? 3 : 2, [Span(finding.card.name)]), .table(table)] + broken(by: finding) + diff(of: finding)
+  }
+
+  /// The differences, each below the name of its type and its role.
+  private func diff(of finding: CellFinding) -> [Block] {
+    finding.files.flatMap { file -> [Block] in
+      let part = finding.size.product.first { $0.name == file.typeName }
+      let role = part?.role.map { " (\($0))" } ?? ""
+      return [
+        .paragraph([Span("\(file.typeName)\(role)", .strong)]), .code(file.hunks, language: "diff"),
+      ]
+    }
   }
 
   private func broken(by finding: CellFinding) -> [Block] {

@@ -10,13 +10,18 @@ public struct CellFinding: Sendable {
   public let size: CellSize
   /// What came of running it; nil without a result for the code and the patches as they are now.
   public let result: CellResult?
+  /// The files of both patches, to show them; empty unless they are asked for.
+  public let files: [PatchedFile]
 
   /// Joins the parts.
-  public init(request: ChangeRequest, card: Card, size: CellSize, result: CellResult?) {
+  public init(
+    request: ChangeRequest, card: Card, size: CellSize, result: CellResult?, files: [PatchedFile] = []
+  ) {
     self.request = request
     self.card = card
     self.size = size
     self.result = result
+    self.files = files
   }
 }
 

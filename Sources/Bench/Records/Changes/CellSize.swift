@@ -28,6 +28,14 @@ public struct CellSize: Sendable, Codable, Hashable {
     if let part = lost.first { throw .noRole(type: part.name, cell: Self.name(request, card)) }
   }
 
+  /// What a cell's product patch does to each file; empty without one.
+  public static func productFiles(
+    of request: ChangeRequest, in card: Card, of package: URL
+  ) throws(CellError) -> [PatchedFile] {
+    let folder = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
+    return try files(of: "product.patch", in: folder, within: PackageLayout.code(of: card.module))
+  }
+
   /// The files of a patch, which must lie in one folder of the package; none without the patch.
   private static func files(
     of name: String, in folder: URL, within allowed: String

@@ -18,6 +18,8 @@ public struct PatchedFile: Sendable, Codable, Hashable {
   public let addedLines: [String]
   /// The lines that go, counted alike.
   public let removedLines: [String]
+  /// The differences as the patch has them: all lines with their signs, and the lines around them.
+  public let hunks: [String]
 
   /// The name of the type that the file declares or extends: files are named `Type.swift` or `Type+Topic.swift`.
   public var typeName: String {
@@ -28,7 +30,7 @@ public struct PatchedFile: Sendable, Codable, Hashable {
 
 extension PatchedFile {
   /// The files of a patch, in its order; lines that are no difference are skipped.
-  static func all(in text: String) -> [PatchedFile] {
+  package static func all(in text: String) -> [PatchedFile] {
     var files: [PatchedFile] = []
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     while let start = lines.firstIndex(where: { $0.hasPrefix("diff --git ") }) {
@@ -47,6 +49,7 @@ extension PatchedFile {
       let firstHunk = section.firstIndex(where: { $0.hasPrefix("@@ ") })
     else { return nil }
     let changes = section[firstHunk...]
+    hunks = Array(changes.last == "" ? changes.dropLast() : changes)
     func lines(_ sign: String) -> [String] {
       changes.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }.filter(Self.isCounted)
     }

@@ -23,7 +23,9 @@ extension ChangeRequest: OptionValue {
 struct ChangesCommand: RunnableCommand {
   let shared: SharedOptions
   let request = Option<ChangeRequest?>("request", value: "NAME", help: "Show one request, with all figures.")
+  let diff = Flag("diff", help: "Also show the changes of the patterns' code, type by type.")
   let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
+  let check = Flag("check", help: "The same, and fail where a result is not what is recorded.")
   let record = Flag("record", help: "The same, and keep the results in the catalogue.")
 
   var declaration: CommandDeclaration {
@@ -33,32 +35,38 @@ struct ChangesCommand: RunnableCommand {
         A cell is a request made in one pattern: a patch of its code and one of its tests. The figures of the patches are counted \
         anew; what breaks and whether all tests and scenarios pass is recorded. With '--run', applies a request's shared patch and \
         the pattern's own to a copy of the pattern, builds it, and runs its unit tests and its scenarios. A pattern takes a minute \
-        the first time. Exits with 1 if a test or a scenario fails, or if a rule of the card is broken.
+        the first time. Exits with 1 if a test or a scenario fails, if a rule of the card is broken, or if a check finds another result.
         """,
-      positionals: [shared.patterns], options: [request, run, record] + shared.packageReport,
+      positionals: [shared.patterns], options: [request, diff, run, check, record] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
-      examples: ["compare changes", "compare changes mvp viper --request prefill"])
+      examples: ["compare changes", "compare changes mvp viper --request prefill --diff"])
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let cells = try selected(invocation, in: package)
-    let results: [CellResult]
-    if invocation.parsed[run] || invocation.parsed[record] {
+    let recorded = recordedResults(of: cells.found, in: package)
+    var results = recorded
+    var messages = cells.missing
+    if [run, check, record].contains(where: { invocation.parsed[$0] }) {
       results = try await triedResults(of: cells.found, invocation)
+      if invocation.parsed[check] {
+        messages += results.filter { !recorded.contains($0) }.map {
+          "What is recorded of '\($0.request)' in \($0.pattern) is not what came of it now."
+        }
+      }
       if invocation.parsed[record] { try keep(results, of: invocation.selected.map(\.card), in: package) }
-    } else {
-      results = recordedResults(of: cells.found, in: package)
     }
     var findings: [CellFinding] = []
     for cell in cells.found {
       let result = results.first { $0.request == cell.request.id && $0.pattern == cell.card.id }
-      findings.append(try finding(of: cell, with: result, in: package))
+      findings.append(
+        try finding(of: cell, with: result, showsCode: invocation.parsed[diff], in: package))
     }
-    let isGood = results.allSatisfy(\.isGood)
-    return try invocation.outcome(.cells(findings), messages: cells.missing, isGood: isGood)
+    let isGood = results.allSatisfy(\.isGood) && messages.count == cells.missing.count
+    return try invocation.outcome(.cells(findings), messages: messages, isGood: isGood)
   }
 
   /// The cells that are asked for, with messages on those that a pattern lacks.
@@ -141,11 +149,13 @@ struct ChangesCommand: RunnableCommand {
   }
 
   private func finding(
-    of cell: ChangeCell, with result: CellResult?, in package: URL
+    of cell: ChangeCell, with result: CellResult?, showsCode: Bool, in package: URL
   ) throws(CommandFailure) -> CellFinding {
     do throws(CellError) {
       let size = try CellSize(of: cell.request, in: cell.card, of: package)
-      return CellFinding(request: cell.request, card: cell.card, size: size, result: result)
+      let files =
+        showsCode ? try CellSize.productFiles(of: cell.request, in: cell.card, of: package) : []
+      return CellFinding(request: cell.request, card: cell.card, size: size, result: result, files: files)
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
