@@ -74,7 +74,10 @@ struct ChangeComposer {
       table.add([[Span(finding.card.shortName, .strong)]] + rows.map { [Span($0.text(finding) ?? "–")] })
     }
     let parts = findings.count < 4 || !detail.isScreen ? findings.flatMap(parts) : []
-    return [.heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table), Self.columns] + parts
+    return [
+      .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
+      Self.columns,
+    ] + parts
   }
 
   /// What the cell does to each type and each file of tests.
@@ -89,7 +92,8 @@ struct ChangeComposer {
         [Span("+\(part.addedLines)")], [Span("−\(part.removedLines)")],
       ])
     }
-    return [.heading(detail.isPage ? 3 : 2, [Span(finding.card.name)]), .table(table)] + broken(by: finding) + diff(of: finding)
+    return [.heading(detail.isPage ? 3 : 2, [Span(finding.card.name)]), .table(table)] + broken(by: finding)
+      + diff(of: finding)
   }
 
   /// The differences, each below the name of its type and its role.
