@@ -100,12 +100,14 @@ extension Card {
       Term("Reducer", in: .tca, here: ["Reducer"]),
       Term("Store", in: .tca, here: ["Store"], caveat: 12),
       Term("Effect", in: .tca, here: ["Effect"]),
-      Term("run", in: .tca, here: ["Effect.run"]),
+      Term("run", in: .tca, here: ["Effect.run"], caveat: 14),
+      Term("binding", in: .tca, here: [], caveat: 1),
+      Term("dismiss", in: .tca, here: ["NoteEditorAction"], caveat: 7),
       Term("cancellable", in: .tca, here: ["EffectID", "Effect.cancel"], caveat: 14),
       Term("scope", in: .tca, here: ["ScopedStore"], caveat: 11),
       Term("Scope", in: .tca, here: [], caveat: 4),
-      Term("ifLet", in: .tca, here: ["Presenting"]),
-      Term("ifCaseLet", in: .tca, here: ["Presenting"]),
+      Term("ifLet", in: .tca, here: ["Presenting"], caveat: 19),
+      Term("ifCaseLet", in: .tca, here: ["Presenting"], caveat: 19),
       Term("dependency", in: .tca, here: ["Client"], caveat: 13),
       Term(
         "delegate action", in: .tca,
@@ -114,14 +116,19 @@ extension Card {
       Term(
         "view action", in: .tca,
         here: ["LoginAction", "HomeAction", "NoteListAction", "NoteDetailAction", "NoteEditorAction"]),
-      Term("observe", in: .tca, here: .ofScreens("ViewController.updateProperties")),
+      Term(
+        "observe", in: .tcaUIKit,
+        here: .ofScreens("ViewController.updateProperties") + [
+          "LoginNavigationController.updateProperties", "NotesNavigationController.updateProperties",
+        ]),
       Term("TestStore", in: .tca, here: [], caveat: 18),
       Term("tree-based navigation", in: .tcaNavigation, here: ["NotesState.detail", "NotesState.editor"]),
       Term("stack-based navigation", in: .tcaNavigation, here: [], caveat: 5),
-      Term("NavigationStackController", in: .tcaNavigation, here: ["Container"], caveat: 6),
-      Term("PresentationAction.dismiss", in: .tcaNavigation, here: ["NotesAction"]),
+      Term("navigationDestination", in: .tcaUIKit, here: ["NotesNavigationController"], caveat: 6),
+      Term("present(item:)", in: .tcaUIKit, here: ["NotesNavigationController"], caveat: 7),
+      Term("PresentationAction.dismiss", in: .tca, here: ["NotesAction"]),
       Term("AlertState", in: .tcaNavigation, here: ["NoteEditorState.isAsking"], caveat: 7),
-      Term("Shared", in: .tcaFAQ, here: [], caveat: 2),
+      Term("Shared", in: .tca, here: [], caveat: 2),
     ],
     workflow: [
       "Each keystroke is an action; the reducer writes email and password into the state.",
@@ -130,26 +137,25 @@ extension Card {
       "The store keeps the new state and starts the effect; the view copies the state into its widgets.",
       "The effect has the client log in and, unless it was cancelled, the session stored.",
       "It ends with an action; that of a failure has the reducer write a message into the state.",
-      "That of a success is for the parent, whose reducer puts Home's state in place of Log in's.",
+      "That of a success ends the waiting and is told to the parent, which puts Home in place of Log in.",
       "The container shows Home, as the state says; all effects of Log in end.",
     ],
     claims: [
-      .rule(
-        "tea.navigation", .none(.references(from: .view, to: .type("NavigationController"), .any)),
+      Claim(
+        id: "tea.navigation", evidence: .opinion, side: .difference,
         text: "State drives navigation: a step is state that begins or ends to exist.",
         source: .tcaNavigation),
       .rule(
         "tea.observe", .all(.boundShare),
-        text: "A controller reads its store in one closure, which runs again when the state has changed.",
+        text: "A controller reads its store in a closure that runs again when the state has changed.",
         source: .tcaUIKit),
       Claim(
         id: "tea.testing", evidence: .opinion, side: .pro,
         text: "Each state and each effect can be asserted, exhaustively: testability comes first.",
         source: .tcaTesting),
       Claim(
-        id: "tea.no-ui-test", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
-        against: ["mvc"], text: "A feature is fully testable, without the need to run a UI test.",
-        gist: "tests without UI", source: .tcaFAQ),
+        id: "tea.no-ui-test", evidence: .opinion, side: .pro,
+        text: "A feature is fully testable, without the need to run a UI test.", source: .tcaFAQ),
       Claim(
         id: "tea.decoupled", evidence: .opinion, side: .pro, against: ["mvvm"],
         text: "An enum of actions parts logic from view even more than an observable model does.",
@@ -207,8 +213,8 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "a view copies state and sends actions, nothing else"),
         text: """
-          Elm's view is a function from the model to HTML, and objc.io's samples have virtual views. TCA's \
-          UIKit controllers copy the state into widgets by hand, and so do the Views here.
+          Elm's view is a function from the model to HTML. TCA's UIKit controllers copy state into labels by \
+          hand, and bind text fields (`BindingReducer`); here each field has an action of its own.
           """),
       Caveat(
         number: 2, about: .code(test: "the notes are once in the root's state"),
@@ -226,16 +232,16 @@ extension Card {
       Caveat(
         number: 4, about: .code(test: "what the user does on the list ends what can be undone"),
         text: """
-          TCA's tutorial has parents act on delegate actions alone, its TicTacToe on answers too. Here what \
-          the user does on the list is the exception; the root calls the list's reducer, without a `Scope`.
+          TCA's parents compose their children in `body` and act on delegate actions. Here the composition \
+          root composes, the root calls the list's reducer, and acts on what the user does on the list.
           """),
       Caveat(
-        number: 5, about: .code(test: "each screen that can be shown has an optional state"),
+        number: 5, about: .code(test: "note and editor are two optionals"),
         weighingOn: ["tea.valid-paths", "tea.tree-coupling"],
         text: """
-          TCA has trees and stacks; its article nests the editor's state in its item's (tea.valid-paths, \
-          tea.tree-coupling). Here note and editor are two optionals: an editor without its note can be \
-          written.
+          TCA has trees and stacks; its article nests the editor in its item, and advises an enum \
+          (tea.valid-paths, tea.tree-coupling). Here note and editor are two optionals: an editor can lack \
+          its note.
           """),
       Caveat(
         number: 6, about: .code(test: "Back removes the note's state, and it is not pushed again"),
@@ -247,9 +253,8 @@ extension Card {
       Caveat(
         number: 7, about: .code(test: "an editor whose state is gone dismisses itself"),
         text: """
-          In TCA the presenter's observer dismisses, and an alert is a state with buttons. The kit updates \
-          the front screen only: the editor dismisses itself; its question is a flag, and closes by its \
-          buttons.
+          In TCA the presenter dismisses, or the child by a dependency; an alert is a state with buttons. \
+          The kit updates the front screen only: the editor dismisses itself; its question is a flag.
           """),
       Caveat(
         number: 8, about: .code(test: "log in and store are one effect that a cancel ends between them"),
@@ -260,21 +265,20 @@ extension Card {
       Caveat(
         number: 9, about: .text,
         text: """
-          Elm's guide advises against files by role, and against components with an update each, as TCA's \
-          features are. Here every State, Action and Reducer has a file, as all roles; Entity is nobody's \
-          term.
+          Elm's guide advises against files by role, and against an update for each component; a page has \
+          one, as each screen here. Every State, Action and Reducer has a file; Entity is nobody's term.
           """),
       Caveat(
         number: 10, about: .code(test: "a view knows no reducer"),
         text: """
-          TCA nests State and Action in the reducer's type. Here they stand apart, so that a View names what it \
-          shows and sends without naming the Reducer.
+          TCA nests State and Action in the reducer's type, which its views name. Here they stand apart, so \
+          that a View names no Reducer; that is stricter than the source.
           """),
       Caveat(
         number: 11, about: .code(test: "one observed state wakes every reader, a no-op nobody"),
         text: """
-          TCA observes each field by a macro. Here the store's state is observed as one: a change wakes the \
-          front screen whatever it reads, and an action that changes nothing wakes nobody.
+          TCA observes each field, and scopes along stored state; `Contents` are what it called view state, \
+          and dropped. Here the state is observed as one: a change wakes the front screen, a no-op nobody.
           """),
       Caveat(
         number: 12, about: .code(test: "the runtime names no type of an example"),
@@ -286,15 +290,14 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "two stores with their own keys do not share them"),
         text: """
-          TCA reads dependencies from a registry or takes them in initialisers. Here they are handed in, the \
-          maker of keys too, as structs with methods, not of closures; Elm would make a key by a command.
+          TCA reads dependencies from a registry or takes them in initialisers. Here they are handed in: \
+          clients as structs, so that tests replace transport and disk; the maker of keys as a closure.
           """),
       Caveat(
         number: 14, about: .code(test: "equal names in two children are two effects"),
         text: """
-          Every effect that can be cancelled has a name and replaces one of that name, as TCA's with \
-          `cancelInFlight`. A child's are within its name; TCA's presented children have an identity \
-          besides.
+          An effect that can be cancelled has a name and replaces one of that name, as by `cancelInFlight`; \
+          a child's are within its own. `merge` keeps the order; `run` ends with one action at most.
           """),
       Caveat(
         number: 15, about: .text,
@@ -316,22 +319,28 @@ extension Card {
           gone.
           """),
       Caveat(
-        number: 18, about: .text,
+        number: 18, about: .text, weighingOn: ["tea.exhaustive"],
         text: """
-          TCA's TestStore is a tool of tests. A small one is with the tests, neither a double nor code; it \
-          compares actions by their text, and a test must ask it to finish.
+          TCA's TestStore can be told not to be exhaustive (tea.exhaustive). The small one here cannot; it \
+          stands with the tests, neither double nor code, and compares actions by their text.
           """),
       Caveat(
         number: 19, about: .code(test: "the system may dismiss the editor past its state"),
         text: """
-          TCA clears the state when the system dismisses what it presented. The editor tells by an action that \
-          it has disappeared, unless its state is gone: TCA would warn of such an action.
+          TCA clears the state when the system dismisses. The editor tells by an action that it has \
+          disappeared, unless its state is gone: TCA would warn of such an action, and still ask the parent.
           """),
       Caveat(
         number: 20, about: .text,
         text: """
           The posts of Humber and Schmidt were read in part, Zabłocki's talk in notes of another. Firefox's \
           decision records are about Redux, and are not quoted.
+          """),
+      Caveat(
+        number: 21, about: .text,
+        text: """
+          TCA's tutorial has a child do nothing on its delegate actions. The note's reducer ends its reading on \
+          them: the root closes a note's screen that neither has a note nor waits for one.
           """),
     ],
     mutants: .tea, brokenRule: .tea,
@@ -340,7 +349,7 @@ extension Card {
         Send an action for what happened; share logic by methods, not by actions; let a parent act on a \
         child's delegate actions.
         """,
-      state: "Model each screen that can be shown as optional state, and let state drive navigation.",
+      state: "Model each screen that can be shown as optional or enum state, and let state drive navigation.",
       source: .tca),
     sources: [
       .elmGuide, .tca, .tcaFAQ, .tcaTesting, .tcaNavigation, .tcaUIKit, .tcaBack, .humber, .schmidt,

@@ -40,7 +40,7 @@ struct TEACaveatTests {
     #expect(named.isDisjoint(with: forbidden), "\(named)")
   }
 
-  @Test func `each screen that can be shown has an optional state`() async throws {
+  @Test func `note and editor are two optionals`() async throws {
     let code = try await ThisCode.code(of: .tea, in: .notes)
     let optionals = code.optionals(of: "State")
     #expect(optionals.contains("NotesState.detail"))

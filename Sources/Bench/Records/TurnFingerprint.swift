@@ -43,16 +43,9 @@ package struct TurnFingerprint {
   /// What the fixture and the card of its program say.
   private static func texts(of fixture: TurnFixture) -> [String] {
     let card = fixture.programCard
-    let roles = card.roles.flatMap { [$0.name, $0.part.rawValue] + $0.types }
-    let arrows = card.arrows.flatMap { [$0.from, $0.to, $0.via.rawValue] }
-    let exceptions = card.exceptions.flatMap { [$0.from, $0.to] }
-    let rules = card.claims.filter { $0.kind == .rule }.flatMap { rule in
-      [rule.id, rule.hedge?.rawValue ?? ""]
-        + rule.assertions.flatMap { [$0.measure.name, $0.relation.rawValue] }
-    }
     let effects = fixture.effects.map(\.measure.name)
     let mistakes = card.mutants.filter { fixture.mutations.contains($0.mutation) }
       .flatMap(\.edits).flatMap { [$0.file, $0.original, $0.replacement] }
-    return [fixture.example.id] + roles + arrows + exceptions + rules + effects + mistakes
+    return [fixture.example.id] + card.checkedTexts + effects + mistakes
   }
 }

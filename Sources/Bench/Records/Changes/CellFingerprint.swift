@@ -31,19 +31,7 @@ package struct CellFingerprint {
       fingerprint.add(path)
       fingerprint.add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
     }
-    for text in Self.texts(of: card) { fingerprint.add(text) }
+    for text in card.checkedTexts { fingerprint.add(text) }
     return fingerprint.text
-  }
-
-  /// What the card says of roles and rules.
-  private static func texts(of card: Card) -> [String] {
-    let roles = card.roles.flatMap { [$0.name, $0.part.rawValue] + $0.types }
-    let arrows = card.arrows.flatMap { [$0.from, $0.to, $0.via.rawValue] }
-    let exceptions = card.exceptions.flatMap { [$0.from, $0.to] }
-    let rules = card.claims.filter { $0.kind == .rule }.flatMap { rule in
-      [rule.id, rule.hedge?.rawValue ?? ""]
-        + rule.assertions.flatMap { [$0.measure.name, $0.relation.rawValue] }
-    }
-    return roles + arrows + exceptions + rules
   }
 }

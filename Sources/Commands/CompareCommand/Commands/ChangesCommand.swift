@@ -104,10 +104,7 @@ struct ChangesCommand: RunnableCommand {
     let workbench = try await Workbench(of: try invocation.package().url, in: context)
     let runner = ChangeRunner(on: workbench, progress: context.progress) {
       copy, targets async throws(CodeGraphError) in
-      try await CodeReader(
-        package: copy, targets: targets, program: context.program, cache: context.cache,
-        environment: context.environment
-      ).read(progress: context.progress)
+      try await context.read(copy, targets)
     }
     do throws(CellRunError) {
       return try await runner.run(cells)

@@ -56,10 +56,7 @@ struct TurnsCommand: RunnableCommand {
     let runner = TurnRunner(
       on: try await Workbench(of: package, in: context), progress: context.progress
     ) { copy, targets async throws(CodeGraphError) in
-      try await CodeReader(
-        package: copy, targets: targets, program: context.program, cache: context.cache,
-        environment: context.environment
-      ).read(progress: context.progress)
+      try await context.read(copy, targets)
     }
     do throws(TurnError) {
       return try await runner.run(fixtures)

@@ -16,6 +16,7 @@ enum LoginAction {
   }
 
   case view(View)
+  case loggedIn(User, isRemembered: Bool)
   case failed(LoginFailure)
   case delegate(Delegate)
 }

@@ -12,6 +12,9 @@ struct LoginReducer: Reducer {
     switch action {
     case .view(let action):
       return reduce(into: &state, action: action)
+    case .loggedIn(let user, let isRemembered):
+      stopWaiting(&state, status: "")
+      return .send(.delegate(.loggedIn(user, isRemembered: isRemembered)))
     case .failed(let failure):
       stopWaiting(&state, status: LoginStrings.message(for: failure))
       if failure == .wrongCredentials {
@@ -68,7 +71,7 @@ struct LoginReducer: Reducer {
         let session = try await client.logIn(with: credentials)
         // A late answer to a cancelled login is not stored.
         guard !Task.isCancelled else { return nil }
-        return .delegate(.loggedIn(session.user, isRemembered: sessions.save(session)))
+        return .loggedIn(session.user, isRemembered: sessions.save(session))
       } catch {
         return .failed(error)
       }

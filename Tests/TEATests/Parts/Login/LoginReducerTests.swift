@@ -40,6 +40,10 @@ struct LoginReducerTests {
     }
     await settle()
     await world.transport.answer(status: 200, body: Session.adaAsText)
+    store.receive(.loggedIn(Session.ada.user, isRemembered: true)) {
+      $0.status = ""
+      $0.isWaiting = false
+    }
     store.receive(.delegate(.loggedIn(Session.ada.user, isRemembered: true)))
     store.finish()
     #expect(world.store.text == Session.adaAsText)
