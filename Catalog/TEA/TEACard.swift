@@ -116,11 +116,7 @@ extension Card {
       Term(
         "view action", in: .tca,
         here: ["LoginAction", "HomeAction", "NoteListAction", "NoteDetailAction", "NoteEditorAction"]),
-      Term(
-        "observe", in: .tcaUIKit,
-        here: .ofScreens("ViewController.updateProperties") + [
-          "LoginNavigationController.updateProperties", "NotesNavigationController.updateProperties",
-        ]),
+      Term("observe", in: .tcaUIKit, here: .ofScreens("ViewController.updateProperties")),
       Term("TestStore", in: .tca, here: [], caveat: 18),
       Term("tree-based navigation", in: .tcaNavigation, here: ["NotesState.detail", "NotesState.editor"]),
       Term("stack-based navigation", in: .tcaNavigation, here: [], caveat: 5),
