@@ -1,3 +1,5 @@
+import Examples
+
 /// What a product owner could ask for, with one change of each pattern's code that fulfils it: a cell.
 ///
 /// A request's folder in `Catalog/Requests` has its text for people, `request.md`, and `shared.patch`: the change of what all
@@ -8,6 +10,8 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   public let id: String
   /// The request in one sentence.
   public let summary: String
+  /// The name of the example that it changes.
+  public let example: String
   /// Whether it is a control: no pattern should have to change, so that a pattern without patches fulfils it.
   public let isControl: Bool
 
@@ -15,11 +19,21 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   public static let all = [
     ChangeRequest(
       id: "prefill", summary: "After Log out the email field holds the email of the user who logged out.",
-      isControl: false),
+      example: Example.login.name, isControl: false),
     ChangeRequest(
       id: "three", summary: "After three wrong passwords in a row for one email nothing more is sent for it.",
-      isControl: false),
+      example: Example.login.name, isControl: false),
     ChangeRequest(
-      id: "text", summary: "The text for a note that no longer exists is worded anew.", isControl: true),
+      id: "text", summary: "The text for a note that no longer exists is worded anew.",
+      example: Example.notes.name, isControl: true),
   ]
+
+  /// The pairs of requests that one example could be asked for together, in the order of tables.
+  public static let pairs = all.indices.flatMap { index in
+    all[(index + 1)...].filter { $0.canJoin(all[index]) }.map { RequestPair(all[index], $0) }
+  }
+
+  private func canJoin(_ other: ChangeRequest) -> Bool {
+    example == other.example && !isControl && !other.isControl
+  }
 }

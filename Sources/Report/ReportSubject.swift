@@ -21,7 +21,7 @@ public enum ReportSubject: Sendable {
   /// The programs with which comparisons come out otherwise.
   case turns(TurnFindings)
   /// What came of change requests in some patterns.
-  case cells([CellFinding])
+  case ledger(ChangeLedger)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
@@ -58,7 +58,7 @@ public enum ReportSubject: Sendable {
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
-    case .cells(let findings): ChangeComposer(findings: findings, detail: detail).document
+    case .ledger(let ledger): ChangeComposer(ledger: ledger, detail: detail).document
     case .session(let report): report.document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
@@ -79,7 +79,7 @@ public enum ReportSubject: Sendable {
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
       case .turns(let findings): Versioned(findings)
-      case .cells(let findings): Versioned(["cells": findings])
+      case .ledger(let ledger): Versioned(ledger)
       case .session(let report): Versioned(report)
       case .source(let examples):
         examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }

@@ -81,6 +81,19 @@ public enum PackageLayout {
     "\(catalogue(of: module))/Changes/\(request)"
   }
 
+  /// The folder of a second version of a pattern's cell, by another author.
+  public static func secondCell(of module: String, request: String) -> String {
+    "\(cell(of: module, request: request))/second"
+  }
+
+  /// The file with the patterns of which each request has a second version.
+  public static let secondVersions = "\(requests)/second-versions.json"
+
+  /// The file of what came of joining two change requests in a pattern.
+  public static func mergeRecord(of module: String) -> String {
+    "\(catalogue(of: module))/Records/merges.jsonl"
+  }
+
   /// The file of the results of a pattern's cells of change requests.
   public static func cellRecord(of module: String) -> String {
     "\(catalogue(of: module))/Records/changes.jsonl"

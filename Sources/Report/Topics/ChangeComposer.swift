@@ -4,8 +4,10 @@ import Verdicts
 
 /// Composes what change requests cost in some patterns.
 struct ChangeComposer {
-  let findings: [CellFinding]
+  let ledger: ChangeLedger
   let detail: Detail
+
+  private var findings: [CellFinding] { ledger.cells }
 
   private var requests: [ChangeRequest] {
     ChangeRequest.all.filter { request in findings.contains { $0.request == request } }
@@ -16,9 +18,15 @@ struct ChangeComposer {
     return findings.map(\.card).filter { seen.insert($0.id).inserted }
   }
 
+  private var pairs: [RequestPair] {
+    ChangeRequest.pairs.filter { pair in ledger.merges.contains { $0.pair == pair.id } }
+  }
+
   var document: Document {
     var body: [[Block]] = requests.count == 1 ? [] : [[.table(overview)], [Self.legend]]
-    if requests.count == 1 || !detail.isScreen { body += requests.map(section) }
+    if requests.count == 1 || !detail.isScreen {
+      body += requests.map(section) + pairs.map(section)
+    }
     let title: [Block] = detail.isPage ? [.heading(1, ["What the same change costs"])] : []
     return Document(
       origin: Composer.origin, [title] + body + [failures, totals].filter { !$0.isEmpty })
@@ -26,30 +34,49 @@ struct ChangeComposer {
 
   // MARK: All requests
 
-  /// A row for each figure of each request, a column for each pattern.
+  /// A row for each figure of each request, a column for each pattern, and one for the spread.
   private var overview: Table {
     let heads = cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    let spread = Table.Column(head: ["spread"], alignment: .right)
+    var table = Table(columns: [.init()] + heads + [spread], flexible: 0, overflow: .split, isDense: true)
     for request in requests {
+      let findings = findings.filter { $0.request == request }
       for row in ChangeRow.overview {
-        let cells = cards.map { card -> [Span] in
-          guard let finding = findings.first(where: { $0.request == request && $0.card.id == card.id }),
-            let text = row.text(finding)
-          else { return [Span("–", .faint)] }
-          return [Span(text)]
+        let cells = cards.map { card in
+          findings.first { $0.card.id == card.id && $0.version == .first }.flatMap(row.text)
         }
-        table.add([[Span("\(request.id) \(row.label)")]] + cells)
+        let spread = row.spread(of: findings).map { "\($0)" }
+        table.add([[Span("\(request.id) \(row.label)")]] + (cells + [spread]).map(Self.span))
       }
     }
+    for pair in pairs {
+      let cells = cards.map { card in merge(of: pair, in: card).map(Self.text) }
+      table.add([[Span("\(pair.id) collide")]] + (cells + [nil]).map(Self.span))
+    }
     return table
+  }
+
+  private static func span(_ text: String?) -> [Span] {
+    [text.map { Span($0) } ?? Span("–", .faint)]
+  }
+
+  private func merge(of pair: RequestPair, in card: Card) -> MergeResult? {
+    ledger.merges.first { $0.pair == pair.id && $0.pattern == card.id }
+  }
+
+  /// The number of types that collide, or that the joined program does not hold.
+  private static func text(of merge: MergeResult) -> String {
+    guard merge.collisions.isEmpty else { return "\(merge.collisions.count)" }
+    return merge.holds ? "0" : "✘"
   }
 
   private static let legend = Block.paragraph([
     Span(
       """
       Types that are edited and, after +, new ones, composition root included; lines that come or go in these; tests that the \
-      product's change alone breaks, a file that no longer compiles as one. –: no cell yet, or no result of its run. Each cell has \
-      one author, so that a small difference may be the author's.
+      product's change alone breaks, a file that no longer compiles as one. Spread: the largest difference between the cells of two \
+      authors in one pattern; a difference between patterns that is no larger may be the author's. Collide: types in which two \
+      requests change the same place or places side by side; ✘ if they join and the program then fails. –: no figure yet.
       """, .faint)
   ])
 
@@ -60,7 +87,8 @@ struct ChangeComposer {
       """
       Types: edited and, after +, new. Roles: of the edited types. Lines: that come or go in types, and of these in wiring and the \
       composition root. Breaks: tests that the product's change alone breaks. Repair: lines that go or change in tests that were \
-      there. New arrows: used for the first time. Each cell has one author, so that a small difference may be the author's.
+      there. New arrows: used for the first time. 2nd: the version of another author, who saw no other cell. Spread: the largest \
+      difference between two versions; a difference between patterns that is no larger may be the author's.
       """, .faint)
   ])
 
@@ -71,7 +99,11 @@ struct ChangeComposer {
     var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
     let findings = findings.filter { $0.request == request }
     for finding in findings {
-      table.add([[Span(finding.card.shortName, .strong)]] + rows.map { [Span($0.text(finding) ?? "–")] })
+      table.add([[Span(label(of: finding), .strong)]] + rows.map { Self.span($0.text(finding)) })
+    }
+    let spreads = rows.map { $0.spread(of: findings) }
+    if spreads.contains(where: { $0 != nil }) {
+      table.add([["spread"]] + spreads.map { Self.span($0.map { "\($0)" }) })
     }
     let parts = findings.count < 4 || !detail.isScreen ? findings.flatMap(parts) : []
     return [
@@ -79,6 +111,37 @@ struct ChangeComposer {
       Self.columns,
     ] + parts
   }
+
+  private func label(of finding: CellFinding) -> String {
+    finding.version == .first ? finding.card.shortName : "\(finding.card.shortName) 2nd"
+  }
+
+  // MARK: Two requests
+
+  private func section(of pair: RequestPair) -> [Block] {
+    var table = Table(
+      columns: [.init(), .init(head: ["types that collide"]), .init(head: ["scenarios of both"])],
+      flexible: 1)
+    for card in cards {
+      guard let merge = merge(of: pair, in: card) else { continue }
+      let names = merge.collisions.isEmpty ? "none" : merge.collisions.joined(separator: ", ")
+      table.add([
+        [Span(card.shortName, .strong)], [Span(names)], [Span(merge.scenarios?.words ?? "not run")],
+      ])
+    }
+    return [
+      .heading(detail.isPage ? 2 : 1, [Span("\(pair.first.id) and \(pair.second.id), joined")]),
+      .table(table), Self.joined,
+    ]
+  }
+
+  private static let joined = Block.paragraph([
+    Span(
+      """
+      Both requests' first versions are joined as git joins two branches. A type collides if both change the same place of its file, \
+      or places side by side; then a hand is needed, and nothing is run. Tests, which all stand side by side, are left out.
+      """, .faint)
+  ])
 
   /// What the cell does to each type and each file of tests.
   private func parts(of finding: CellFinding) -> [Block] {
@@ -92,8 +155,12 @@ struct ChangeComposer {
         [Span("+\(part.addedLines)")], [Span("−\(part.removedLines)")],
       ])
     }
-    return [.heading(detail.isPage ? 3 : 2, [Span(finding.card.name)]), .table(table)] + broken(by: finding)
+    return [.heading(detail.isPage ? 3 : 2, [Span(title(of: finding))]), .table(table)] + broken(by: finding)
       + diff(of: finding)
+  }
+
+  private func title(of finding: CellFinding) -> String {
+    finding.version == .first ? finding.card.name : "\(finding.card.name), second version"
   }
 
   /// The differences, each below the name of its type and its role.
@@ -134,7 +201,7 @@ struct ChangeComposer {
         failure("scenarios", result.scenarios),
       ].compactMap(\.self) + result.breaches
     return Line(
-      mark: "✘ ", text: "\(finding.request.id) in \(finding.card.name) does not hold", tone: .bad,
+      mark: "✘ ", text: "\(finding.request.id) in \(title(of: finding)) does not hold", tone: .bad,
       more: failures)
   }
 

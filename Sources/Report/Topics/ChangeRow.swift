@@ -6,32 +6,64 @@ struct ChangeRow: Sendable {
   let label: String
   /// The head of a column.
   let head: String
-  /// The figure; nil if the cell has none.
+  /// The figure as a number, by which two versions are compared; nil if the cell has none.
+  let number: @Sendable (CellFinding) -> Int?
+  /// The figure in words; nil if the cell has none.
   let text: @Sendable (CellFinding) -> String?
 
-  private static let types = ChangeRow(label: "types", head: "types") { finding in
+  /// A figure that is only a number.
+  private init(_ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?) {
+    self.label = label
+    self.head = head ?? label
+    self.number = number
+    text = { number($0).map { "\($0)" } }
+  }
+
+  private init(
+    _ label: String, number: @escaping @Sendable (CellFinding) -> Int?,
+    text: @escaping @Sendable (CellFinding) -> String?
+  ) {
+    self.label = label
+    head = label
+    self.number = number
+    self.text = text
+  }
+
+  /// The largest difference of the figure between two versions of one pattern; nil if no pattern has two.
+  func spread(of findings: [CellFinding]) -> Int? {
+    findings.filter { $0.version == .second }.compactMap { second -> Int? in
+      let first = findings.first {
+        $0.version == .first && $0.card.id == second.card.id && $0.request == second.request
+      }
+      guard let first = first.flatMap(number), let second = number(second) else { return nil }
+      return abs(first - second)
+    }.max()
+  }
+
+  private static let types = ChangeRow("types") { finding in
+    finding.size.product.count
+  } text: { finding in
     let added = finding.size.added.count
-    return "\(finding.size.edited.count + finding.size.removed.count)\(added == 0 ? "" : "+\(added)")"
+    let edited = finding.size.edited.count + finding.size.removed.count
+    return added == 0 ? "\(edited)" : "\(edited)+\(added)"
   }
-  private static let roles = ChangeRow(label: "roles", head: "roles") { "\($0.size.editedRoles.count)" }
-  private static let lines = ChangeRow(label: "lines", head: "lines") { finding in
-    "\(finding.size.product.map { $0.addedLines + $0.removedLines }.reduce(0, +))"
+  private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
+  private static let lines = ChangeRow("lines") { finding in
+    finding.size.product.map { $0.addedLines + $0.removedLines }.reduce(0, +)
   }
-  private static let wiring = ChangeRow(label: "wiring", head: "wiring") { finding in
-    "\(finding.size.product.filter(\.isWiring).map { $0.addedLines + $0.removedLines }.reduce(0, +))"
+  private static let wiring = ChangeRow("wiring") { finding in
+    finding.size.product.filter(\.isWiring).map { $0.addedLines + $0.removedLines }.reduce(0, +)
   }
-  private static let broken = ChangeRow(label: "breaks", head: "breaks") { finding in
-    finding.result.map { "\($0.broken.files.count + $0.broken.failing)" }
+  private static let broken = ChangeRow("breaks") { finding in
+    finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
-  private static let repaired = ChangeRow(label: "repair", head: "repair") { finding in
-    "\(finding.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +))"
+  private static let repaired = ChangeRow("repair") { finding in
+    finding.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
   }
-  private static let tests = ChangeRow(label: "tests", head: "new test lines") { finding in
-    "\(finding.size.tests.map(\.addedLines).reduce(0, +))"
+  private static let tests = ChangeRow("tests", head: "new test lines") { finding in
+    finding.size.tests.map(\.addedLines).reduce(0, +)
   }
-  private static let arrows = ChangeRow(label: "arrows", head: "new arrows") { finding in
-    finding.result?.firstArrows.map { "\($0.count)" }
-  }
+  private static let arrows = ChangeRow("arrows", head: "new arrows") { $0.result?.firstArrows?.count }
 
   /// The figures of the table of all requests.
   static let overview = [types, lines, broken]

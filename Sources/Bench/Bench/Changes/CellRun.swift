@@ -26,8 +26,8 @@ struct CellRun: Sendable {
     let broken = cell.changesProduct ? try await broken(by: cell) : .none
     let after = try await after(cell)
     return CellResult(
-      request: cell.request.id, pattern: card.id,
-      fingerprint: CellFingerprint(in: package).text(of: cell.request, in: card),
+      request: cell.request.id, version: cell.version, pattern: card.id,
+      fingerprint: CellFingerprint(in: package).text(of: cell.request, in: card, cell.version),
       patches: cell.patches.map(\.lastPathComponent), before: before.scenarios, broken: broken,
       compileError: after.compileError, logicTests: after.logic, partTests: after.parts,
       cardTests: after.card, scenarios: after.scenarios, breaches: after.breaches,

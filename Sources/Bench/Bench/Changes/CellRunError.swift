@@ -9,6 +9,8 @@ package enum CellRunError: Error {
   case bench(BenchError)
   /// The code of a cell cannot be read from the compiler's index.
   case unreadable(cell: String, reason: String)
+  /// What two requests change for all patterns collides in files of code.
+  case sharedCollision(pair: String, files: [String])
   /// The code or a patch changed during the run.
   case changedMeanwhile
 }

@@ -2,6 +2,7 @@ import Catalog
 import Edits
 import Foundation
 import PackageLayout
+import Records
 
 /// A change request made in one pattern.
 package struct ChangeCell: Sendable {
@@ -9,28 +10,46 @@ package struct ChangeCell: Sendable {
   package let request: ChangeRequest
   /// The pattern's card.
   package let card: Card
+  /// Whose cell it is.
+  package let version: ChangeVersion
   /// The pattern's own patches that the package has.
   let patches: [URL]
   /// The folder of the patches.
   let folder: URL
   private let shared: URL
 
-  /// Finds the cell; nil if the pattern has no patch for a request that is no control.
-  package init?(_ request: ChangeRequest, in card: Card, of package: URL) {
+  /// Finds the cell; nil if the pattern has no patch of that version. A control has no patches, and a first version alone.
+  package init?(
+    _ request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first, of package: URL
+  ) {
     self.request = request
     self.card = card
-    folder = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
+    self.version = version
+    folder = package.appending(path: version.folder(of: request, in: card))
     patches = [folder.appending(path: Self.product), folder.appending(path: Self.tests)]
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     shared = package.appending(path: "\(PackageLayout.requests)/\(request.id)/shared.patch")
-    guard request.isControl || !patches.isEmpty else { return nil }
+    guard !patches.isEmpty || (request.isControl && version == .first) else { return nil }
   }
 
   private static let product = "product.patch"
   private static let tests = "tests.patch"
 
   /// The name, such as `prefill in MVP`.
-  var name: String { "\(request.id) in \(card.name)" }
+  var name: String { "\(request.id) in \(place)" }
+
+  /// The pattern, and that it is not the first version.
+  private var place: String {
+    switch version {
+    case .first: card.name
+    case .second: "\(card.name), second version"
+    }
+  }
+
+  /// The files of all patches; a patch that cannot be read has none.
+  var files: [PatchedFile] {
+    ([shared] + patches).flatMap { PatchedFile.all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+  }
 
   /// The change of what all patterns share.
   var sharedChange: Change { change(by: shared) }
@@ -48,7 +67,7 @@ package struct ChangeCell: Sendable {
 
   private func change(by file: URL) -> Change {
     Change(
-      "'\(file.lastPathComponent)' of the request '\(request.id)' in \(card.name)", .patch(Patch(file)),
+      "'\(file.lastPathComponent)' of the request '\(request.id)' in \(place)", .patch(Patch(file)),
       remedy: "Mend it by 'git apply --3way', then run '\(command)'.")
   }
 

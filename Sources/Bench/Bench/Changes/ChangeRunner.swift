@@ -31,30 +31,70 @@ package struct ChangeRunner: Sendable {
   /// A pattern's cells share its copy, one after the other; patterns run side by side.
   package func run(_ cells: [ChangeCell]) async throws(CellRunError) -> [CellResult] {
     let fingerprints = self.fingerprints(of: cells)
-    var cards: [Card] = []
-    for cell in cells where !cards.contains(where: { $0.id == cell.card.id }) { cards.append(cell.card) }
-    let parts = try await cards.mappedSideBySide(limit: processors) {
-      card throws(CellRunError) -> [CellResult] in
-      try await self.results(of: cells.filter { $0.card.id == card.id }, in: card)
+    let results = try await byPattern(cells, card: \.card) { cells, card throws(CellRunError) in
+      try await self.results(of: cells, in: card)
     }
     // Otherwise the results would mix two versions of the code.
     guard self.fingerprints(of: cells) == fingerprints else { throw .changedMeanwhile }
-    let results = parts.flatMap(\.self)
     return cells.compactMap { cell in
-      results.first { $0.pattern == cell.card.id && $0.request == cell.request.id }
+      results.first {
+        $0.pattern == cell.card.id && $0.request == cell.request.id && $0.version == cell.version
+      }
+    }
+  }
+
+  /// Joins cells two by two, and returns the results pattern by pattern.
+  package func join(_ pairs: [CellPair]) async throws(CellRunError) -> [MergeResult] {
+    let fingerprints = self.fingerprints(of: pairs)
+    let results = try await byPattern(pairs, card: \.card) { pairs, card throws(CellRunError) in
+      try await self.joins(of: pairs, in: card)
+    }
+    guard self.fingerprints(of: pairs) == fingerprints else { throw .changedMeanwhile }
+    return results
+  }
+
+  /// The values of what is done in patterns, in the order of the patterns: in one of them one after the other, as a pattern has one
+  /// copy.
+  private func byPattern<Work: Sendable, Value: Sendable>(
+    _ work: [Work], card: KeyPath<Work, Card> & Sendable,
+    _ values: @escaping @Sendable ([Work], Card) async throws(CellRunError) -> [Value]
+  ) async throws(CellRunError) -> [Value] {
+    var cards: [Card] = []
+    for item in work where !cards.contains(where: { $0.id == item[keyPath: card].id }) {
+      cards.append(item[keyPath: card])
+    }
+    let parts = try await cards.mappedSideBySide(limit: processors) {
+      pattern throws(CellRunError) -> [Value] in
+      try await values(work.filter { $0[keyPath: card].id == pattern.id }, pattern)
+    }
+    return parts.flatMap(\.self)
+  }
+
+  private func joins(of pairs: [CellPair], in card: Card) async throws(CellRunError) -> [MergeResult] {
+    let bench = try bench(of: card)
+    var results: [MergeResult] = []
+    for cells in pairs {
+      progress("[\(cells.pair.id)] \(card.name)")
+      let run = MergeRun(
+        cells: cells, examples: workbench.examples(of: card), package: workbench.package,
+        copy: workbench.copy(of: card.module), bench: bench, timeout: timeout)
+      results.append(try await run.result())
+    }
+    return results
+  }
+
+  private func bench(of card: Card) throws(CellRunError) -> PatternBench {
+    do throws(BenchError) {
+      return try workbench.bench(of: card.module)
+    } catch {
+      throw .bench(error)
     }
   }
 
   private func results(of cells: [ChangeCell], in card: Card) async throws(CellRunError) -> [CellResult] {
-    let bench: PatternBench
-    do throws(BenchError) {
-      bench = try workbench.bench(of: card.module)
-    } catch {
-      throw .bench(error)
-    }
     let run = CellRun(
       card: card, examples: workbench.examples(of: card), package: workbench.package,
-      copy: workbench.copy(of: card.module), bench: bench, timeout: timeout, read: read)
+      copy: workbench.copy(of: card.module), bench: try bench(of: card), timeout: timeout, read: read)
     var results: [CellResult] = []
     for cell in cells {
       progress("[\(cell.request.id)] \(card.name), whose first build takes a minute")
@@ -65,6 +105,11 @@ package struct ChangeRunner: Sendable {
 
   private func fingerprints(of cells: [ChangeCell]) -> [String] {
     let fingerprint = CellFingerprint(in: workbench.package)
-    return cells.map { fingerprint.text(of: $0.request, in: $0.card) }
+    return cells.map { fingerprint.text(of: $0.request, in: $0.card, $0.version) }
+  }
+
+  private func fingerprints(of pairs: [CellPair]) -> [String] {
+    let fingerprint = CellFingerprint(in: workbench.package)
+    return pairs.map { fingerprint.text(of: $0.pair, in: $0.card) }
   }
 }

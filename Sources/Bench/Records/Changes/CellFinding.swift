@@ -6,6 +6,8 @@ public struct CellFinding: Sendable {
   public let request: ChangeRequest
   /// The pattern's card.
   public let card: Card
+  /// Whose cell it is.
+  public let version: ChangeVersion
   /// What the patches change.
   public let size: CellSize
   /// What came of running it; nil without a result for the code and the patches as they are now.
@@ -15,10 +17,12 @@ public struct CellFinding: Sendable {
 
   /// Joins the parts.
   public init(
-    request: ChangeRequest, card: Card, size: CellSize, result: CellResult?, files: [PatchedFile] = []
+    request: ChangeRequest, card: Card, version: ChangeVersion = .first, size: CellSize, result: CellResult?,
+    files: [PatchedFile] = []
   ) {
     self.request = request
     self.card = card
+    self.version = version
     self.size = size
     self.result = result
     self.files = files
@@ -27,7 +31,7 @@ public struct CellFinding: Sendable {
 
 extension CellFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case request, pattern, size, result
+    case request, pattern, version, size, result
   }
 
   /// Encodes the ids of request and pattern beside the figures.
@@ -35,6 +39,7 @@ extension CellFinding: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(request.id, forKey: .request)
     try container.encode(card.id, forKey: .pattern)
+    try container.encode(version, forKey: .version)
     try container.encode(size, forKey: .size)
     try container.encode(result, forKey: .result)
   }

@@ -20,18 +20,39 @@ package struct CellFingerprint {
     self.package = package
   }
 
-  /// The fingerprint for a request in a pattern in sixteen hexadecimal digits.
-  package func text(of request: ChangeRequest, in card: Card) -> String {
+  /// The fingerprint for a version of a request in a pattern in sixteen hexadecimal digits.
+  package func text(
+    of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first
+  ) -> String {
     var fingerprint = shared
+    addPattern(card, to: &fingerprint)
+    addCell(of: request, in: card, version, to: &fingerprint)
+    return fingerprint.text
+  }
+
+  /// The fingerprint for two requests that are joined in a pattern.
+  package func text(of pair: RequestPair, in card: Card) -> String {
+    var fingerprint = shared
+    addPattern(card, to: &fingerprint)
+    addCell(of: pair.first, in: card, .first, to: &fingerprint)
+    addCell(of: pair.second, in: card, .first, to: &fingerprint)
+    return fingerprint.text
+  }
+
+  private func addPattern(_ card: Card, to fingerprint: inout Fingerprint) {
     fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package)
     fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package)
-    let cell = PackageLayout.cell(of: card.module, request: request.id)
+    for text in card.checkedTexts { fingerprint.add(text) }
+  }
+
+  private func addCell(
+    of request: ChangeRequest, in card: Card, _ version: ChangeVersion, to fingerprint: inout Fingerprint
+  ) {
+    let cell = version.folder(of: request, in: card)
     let files = ["product.patch", "tests.patch", "roles.json"].map { "\(cell)/\($0)" }
     for path in ["\(PackageLayout.requests)/\(request.id)/shared.patch"] + files {
       fingerprint.add(path)
       fingerprint.add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
     }
-    for text in card.checkedTexts { fingerprint.add(text) }
-    return fingerprint.text
   }
 }

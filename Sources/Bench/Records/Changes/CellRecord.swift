@@ -16,12 +16,15 @@ public enum CellRecord {
     try file(of: card).facts(CellResult.self, in: package)
   }
 
-  /// Keeps results in place of those of the same requests, in the order of the requests.
+  /// Keeps results in place of those of the same versions, in the order of the requests.
   public static func keep(_ results: [CellResult], of card: Card, in package: URL) throws(RecordError) {
-    let renewed = results.map(\.request)
-    let kept = ((try? read(of: card, in: package)) ?? []).filter { !renewed.contains($0.request) }
+    let kept = ((try? read(of: card, in: package)) ?? []).filter { old in
+      !results.contains { $0.request == old.request && $0.version == old.version }
+    }
     let all = kept + results
-    let ordered = ChangeRequest.all.compactMap { request in all.first { $0.request == request.id } }
+    let ordered = ChangeRequest.all.flatMap { request in
+      all.filter { $0.request == request.id }.sorted { $0.version.rawValue < $1.version.rawValue }
+    }
     try file(of: card).write(ordered, in: package)
   }
 
@@ -29,6 +32,6 @@ public enum CellRecord {
   package static func isCurrent(
     _ result: CellResult, of request: ChangeRequest, in card: Card, by fingerprint: CellFingerprint
   ) -> Bool {
-    result.pattern == card.id && result.fingerprint == fingerprint.text(of: request, in: card)
+    result.pattern == card.id && result.fingerprint == fingerprint.text(of: request, in: card, result.version)
   }
 }

@@ -4,6 +4,8 @@ import Catalog
 public struct CellResult: Sendable, Codable, Hashable {
   /// The request's id.
   public let request: ChangeRequest.ID
+  /// Whose cell it is.
+  public let version: ChangeVersion
   /// The pattern's id.
   public let pattern: Card.ID
   /// The fingerprint of what the result depends on.
@@ -32,12 +34,14 @@ public struct CellResult: Sendable, Codable, Hashable {
 
   /// Creates a result.
   package init(
-    request: ChangeRequest.ID, pattern: Card.ID, fingerprint: String, patches: [String],
-    before: TestOutcome, broken: BrokenTests, compileError: String? = nil, logicTests: TestOutcome,
+    request: ChangeRequest.ID, version: ChangeVersion = .first, pattern: Card.ID, fingerprint: String,
+    patches: [String], before: TestOutcome, broken: BrokenTests, compileError: String? = nil,
+    logicTests: TestOutcome,
     partTests: TestOutcome, cardTests: TestOutcome, scenarios: TestOutcome, breaches: [String] = [],
     firstArrows: [String]? = nil
   ) {
     self.request = request
+    self.version = version
     self.pattern = pattern
     self.fingerprint = fingerprint
     self.patches = patches

@@ -13,8 +13,10 @@ public struct CellSize: Sendable, Codable, Hashable {
   public let removedAssertions: Int
 
   /// Reads the patches of a cell in a package; a control has none.
-  public init(of request: ChangeRequest, in card: Card, of package: URL) throws(CellError) {
-    let folder = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
+  public init(
+    of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first, of package: URL
+  ) throws(CellError) {
+    let folder = package.appending(path: version.folder(of: request, in: card))
     let roles = try card.ofCell(in: folder).roles
     let product = try Self.files(of: "product.patch", in: folder, within: PackageLayout.code(of: card.module))
     let tests = try Self.files(of: "tests.patch", in: folder, within: PackageLayout.tests(of: card.module))
@@ -30,9 +32,9 @@ public struct CellSize: Sendable, Codable, Hashable {
 
   /// What a cell's product patch does to each file; empty without one.
   public static func productFiles(
-    of request: ChangeRequest, in card: Card, of package: URL
+    of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first, of package: URL
   ) throws(CellError) -> [PatchedFile] {
-    let folder = package.appending(path: PackageLayout.cell(of: card.module, request: request.id))
+    let folder = package.appending(path: version.folder(of: request, in: card))
     return try files(of: "product.patch", in: folder, within: PackageLayout.code(of: card.module))
   }
 

@@ -22,7 +22,10 @@ public struct PatchedFile: Sendable, Codable, Hashable {
   public let hunks: [String]
 
   /// The name of the type that the file declares or extends: files are named `Type.swift` or `Type+Topic.swift`.
-  public var typeName: String {
+  public var typeName: String { Self.typeName(of: path) }
+
+  /// The name of the type that a file of this path declares or extends.
+  package static func typeName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return String(name.prefix { $0 != "." && $0 != "+" })
   }

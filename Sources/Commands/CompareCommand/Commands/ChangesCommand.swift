@@ -61,12 +61,16 @@ struct ChangesCommand: RunnableCommand {
     }
     var findings: [CellFinding] = []
     for cell in cells.found {
-      let result = results.first { $0.request == cell.request.id && $0.pattern == cell.card.id }
+      let result = results.first {
+        $0.request == cell.request.id && $0.pattern == cell.card.id && $0.version == cell.version
+      }
       findings.append(
         try finding(of: cell, with: result, showsCode: invocation.parsed[diff], in: package))
     }
+    let merges = try await merges(invocation, messages: &messages, in: package)
     let isGood = results.allSatisfy(\.isGood) && messages.count == cells.missing.count
-    return try invocation.outcome(.cells(findings), messages: messages, isGood: isGood)
+    let ledger = ChangeLedger(cells: findings, merges: merges)
+    return try invocation.outcome(.ledger(ledger), messages: messages, isGood: isGood)
   }
 
   /// The cells that are asked for, with messages on those that a pattern lacks.
@@ -81,11 +85,9 @@ struct ChangesCommand: RunnableCommand {
     for request in requests {
       var lacking: [String] = []
       for card in invocation.selected.map(\.card) {
-        if let cell = ChangeCell(request, in: card, of: package) {
-          cells.found.append(cell)
-        } else {
-          lacking.append(card.id)
-        }
+        let versions = ChangeVersion.allCases.compactMap { ChangeCell(request, in: card, $0, of: package) }
+        if versions.isEmpty { lacking.append(card.id) }
+        cells.found += versions
       }
       if !lacking.isEmpty {
         cells.missing.append("No patch for '\(request.id)' yet: \(lacking.joined(separator: ", "))")
@@ -100,22 +102,80 @@ struct ChangesCommand: RunnableCommand {
   private func triedResults(
     of cells: [ChangeCell], _ invocation: Invocation
   ) async throws(CommandFailure) -> [CellResult] {
+    let runner = try await runner(invocation)
+    return try await failing { () async throws(CellRunError) in try await runner.run(cells) }
+  }
+
+  private func runner(_ invocation: Invocation) async throws(CommandFailure) -> ChangeRunner {
     let context = invocation.context
     let workbench = try await Workbench(of: try invocation.package().url, in: context)
-    let runner = ChangeRunner(on: workbench, progress: context.progress) {
+    return ChangeRunner(on: workbench, progress: context.progress) {
       copy, targets async throws(CodeGraphError) in
       try await context.read(copy, targets)
     }
+  }
+
+  /// Turns an error of a run into the command's.
+  private func failing<Value: Sendable>(
+    _ run: () async throws(CellRunError) -> Value
+  ) async throws(CommandFailure) -> Value {
     do throws(CellRunError) {
-      return try await runner.run(cells)
+      return try await run()
     } catch {
       switch error {
       case .bench(let error): throw .bench(error)
       case .cell(let error): throw CommandFailure(error.description, .missingInput)
       case .unreadable(let cell, let reason):
         throw CommandFailure("The code of '\(cell)' cannot be read: \(reason)", .missingInput)
+      case .sharedCollision(let pair, let files):
+        throw CommandFailure(
+          """
+          The shared patches of '\(pair)' collide in \(files.joined(separator: ", ")). Write them so that git joins them.
+          """, .missingInput)
       case .changedMeanwhile:
         throw CommandFailure("The code has changed while cells ran. Run the command again.", .missingInput)
+      }
+    }
+  }
+
+  // MARK: Two requests in one pattern
+
+  /// What came of joining the requests that are asked for with others of their example: the record, or a run.
+  private func merges(
+    _ invocation: Invocation, messages: inout [String], in package: URL
+  ) async throws(CommandFailure) -> [MergeResult] {
+    let chosen = invocation.parsed[request]
+    let cards = invocation.selected.map(\.card)
+    let pairs = ChangeRequest.pairs.filter { chosen == nil || $0.first == chosen || $0.second == chosen }
+    let cells = pairs.flatMap { pair in cards.compactMap { CellPair(pair, in: $0, of: package) } }
+    let recorded = recordedMerges(of: cells, in: package)
+    guard [run, check, record].contains(where: { invocation.parsed[$0] }) else { return recorded }
+    let runner = try await runner(invocation)
+    let results = try await failing { () async throws(CellRunError) in try await runner.join(cells) }
+    if invocation.parsed[check] {
+      messages += results.filter { !recorded.contains($0) }.map {
+        "What is recorded of '\($0.pair)' in \($0.pattern) is not what came of it now."
+      }
+    }
+    if invocation.parsed[record] {
+      do throws(RecordError) {
+        for card in cards {
+          try MergeRecord.keep(results.filter { $0.pattern == card.id }, of: card, in: package)
+        }
+      } catch {
+        throw .record(error)
+      }
+    }
+    return results
+  }
+
+  private func recordedMerges(of cells: [CellPair], in package: URL) -> [MergeResult] {
+    let fingerprint = CellFingerprint(in: package)
+    return cells.compactMap { cells in
+      let results = (try? MergeRecord.read(of: cells.card, in: package)) ?? []
+      return results.first {
+        $0.pair == cells.pair.id
+          && MergeRecord.isCurrent($0, of: cells.pair, in: cells.card, by: fingerprint)
       }
     }
   }
@@ -139,7 +199,7 @@ struct ChangesCommand: RunnableCommand {
     return cells.compactMap { cell in
       let results = (try? CellRecord.read(of: cell.card, in: package)) ?? []
       return results.first {
-        $0.request == cell.request.id
+        $0.request == cell.request.id && $0.version == cell.version
           && CellRecord.isCurrent($0, of: cell.request, in: cell.card, by: fingerprint)
       }
     }
@@ -149,10 +209,13 @@ struct ChangesCommand: RunnableCommand {
     of cell: ChangeCell, with result: CellResult?, showsCode: Bool, in package: URL
   ) throws(CommandFailure) -> CellFinding {
     do throws(CellError) {
-      let size = try CellSize(of: cell.request, in: cell.card, of: package)
+      let size = try CellSize(of: cell.request, in: cell.card, cell.version, of: package)
       let files =
-        showsCode ? try CellSize.productFiles(of: cell.request, in: cell.card, of: package) : []
-      return CellFinding(request: cell.request, card: cell.card, size: size, result: result, files: files)
+        showsCode
+        ? try CellSize.productFiles(of: cell.request, in: cell.card, cell.version, of: package) : []
+      return CellFinding(
+        request: cell.request, card: cell.card, version: cell.version, size: size, result: result,
+        files: files)
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }

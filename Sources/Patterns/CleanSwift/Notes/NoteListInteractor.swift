@@ -37,8 +37,8 @@ final class NoteListInteractor: NoteListBusinessLogic, NoteListDataStore {
   }
 
   func filterNotes(request: NoteListModels.FilterNotes.Request) {
-    userDidAct()
     filter = request.text
+    userDidAct()
     presenter.presentFilteredNotes(response: NoteListModels.FilterNotes.Response(list: list))
   }
 
