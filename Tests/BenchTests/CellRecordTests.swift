@@ -4,6 +4,7 @@ import PackageLayout
 import TestSupport
 import Testing
 
+@testable import Bench
 @testable import Catalog
 @testable import Records
 
@@ -15,20 +16,43 @@ import Testing
   {
     let results = try CellRecord.read(of: card, in: package)
     let fingerprint = CellFingerprint(in: package)
-    #expect(results.map(\.request) == ChangeRequest.all.map(\.id))
-    for (request, result) in zip(ChangeRequest.all, results) {
+    let cells = self.cells(of: card)
+    #expect(results.map(\.request) == cells.map(\.request.id))
+    #expect(results.map(\.version) == cells.map(\.version))
+    for (cell, result) in zip(cells, results) {
       #expect(
-        CellRecord.isCurrent(result, of: request, in: card, by: fingerprint),
-        "\(request.id): run '\(CellRecord.renewal(of: card))'")
-      #expect(result.isGood, "\(request.id)")
+        CellRecord.isCurrent(result, of: cell.request, in: card, by: fingerprint),
+        "\(cell.request.id): run '\(CellRecord.renewal(of: card))'")
+      #expect(result.isGood, "\(cell.request.id)")
+    }
+  }
+
+  @Test(arguments: Registry.cards) func `Each pair of requests has a result for the code as it is`(
+    card: Card
+  ) throws {
+    let results = try MergeRecord.read(of: card, in: package)
+    let fingerprint = CellFingerprint(in: package)
+    #expect(results.map(\.pair) == ChangeRequest.pairs.map(\.id))
+    for (pair, result) in zip(ChangeRequest.pairs, results) {
+      #expect(
+        MergeRecord.isCurrent(result, of: pair, in: card, by: fingerprint),
+        "\(pair.id): run '\(CellRecord.renewal(of: card))'")
+      #expect(result.collisions.isEmpty == (result.scenarios != nil), "\(pair.id)")
+    }
+  }
+
+  private func cells(of card: Card) -> [ChangeCell] {
+    ChangeRequest.all.flatMap { request in
+      ChangeVersion.allCases.compactMap { ChangeCell(request, in: card, $0, of: package) }
     }
   }
 
   @Test(arguments: Registry.cards) func `A request changes what it asks for, and the control nothing`(
     card: Card
   ) throws {
-    for (request, result) in zip(ChangeRequest.all, try CellRecord.read(of: card, in: package)) {
-      let size = try CellSize(of: request, in: card, of: package)
+    for (cell, result) in zip(cells(of: card), try CellRecord.read(of: card, in: package)) {
+      let request = cell.request
+      let size = try CellSize(of: request, in: card, cell.version, of: package)
       #expect(size.product.isEmpty == request.isControl, "\(request.id)")
       #expect((result.before.failed == 0) == request.isControl, "\(request.id)")
     }
@@ -38,8 +62,8 @@ import Testing
   @Test(arguments: ChangeRequest.all) func `All patterns pass the same scenarios and have the same new tests`(
     request: ChangeRequest
   ) throws {
-    let results = try Registry.cards.compactMap { card in
-      try CellRecord.read(of: card, in: package).first { $0.request == request.id }
+    let results = try Registry.cards.flatMap { card in
+      try CellRecord.read(of: card, in: package).filter { $0.request == request.id }
     }
     #expect(Set(results.map(\.scenarios.count)).count == 1)
     #expect(Set(results.map { $0.before.names ?? [] }).count == 1)
@@ -51,35 +75,35 @@ import Testing
     }
     .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     #expect(names.isEmpty == request.isControl)
-    for card in Registry.cards where !request.isControl {
-      let file = package.appending(
-        path: "\(PackageLayout.cell(of: card.module, request: request.id))/tests.patch")
-      let added = PatchedFile.all(in: try String(contentsOf: file, encoding: .utf8)).flatMap(\.addedLines)
+    for cell in Registry.cards.flatMap(cells) where cell.request == request && !request.isControl {
+      let added = try testFiles(of: cell).flatMap(\.addedLines)
       for name in names {
-        #expect(added.contains { $0.contains("@Test func `\(name)`") }, "\(card.id) lacks '\(name)'")
+        #expect(added.contains { $0.contains("@Test func `\(name)`") }, "\(cell.name) lacks '\(name)'")
       }
     }
   }
 
   @Test func `No cell takes a test out of those that are there but by another name`() throws {
-    for card in Registry.cards {
-      for request in ChangeRequest.all where !request.isControl {
-        let file = package.appending(
-          path: "\(PackageLayout.cell(of: card.module, request: request.id))/tests.patch")
-        let files = PatchedFile.all(in: try String(contentsOf: file, encoding: .utf8))
-        let (added, removed) = (files.flatMap(\.addedLines), files.flatMap(\.removedLines))
-        let tests = { (lines: [String]) in lines.count { $0.contains("@Test") } }
-        #expect(tests(removed) <= tests(added), "\(request.id) in \(card.id)")
-        #expect(files.allSatisfy { $0.kind != .removed }, "\(request.id) in \(card.id)")
-      }
+    for cell in Registry.cards.flatMap(cells) where !cell.request.isControl {
+      let files = try testFiles(of: cell)
+      let (added, removed) = (files.flatMap(\.addedLines), files.flatMap(\.removedLines))
+      let tests = { (lines: [String]) in lines.count { $0.contains("@Test") } }
+      #expect(tests(removed) <= tests(added), "\(cell.name)")
+      #expect(files.allSatisfy { $0.kind != .removed }, "\(cell.name)")
     }
+  }
+
+  private func testFiles(of cell: ChangeCell) throws -> [PatchedFile] {
+    let folder = cell.version.folder(of: cell.request, in: cell.card)
+    let file = package.appending(path: "\(folder)/tests.patch")
+    return PatchedFile.all(in: try String(contentsOf: file, encoding: .utf8))
   }
 
   @Test func `A result is stale after a change of the code, the patch, the roles or the request`() throws {
     let card = Card(
       id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
       claims: [], caveats: [], advice: Advice(source: .mvx), sources: [])
-    let request = ChangeRequest(id: "some", summary: "", isControl: false)
+    let request = ChangeRequest(id: "some", summary: "", example: "login", isControl: false)
     let cell = PackageLayout.cell(of: "ABC", request: "some")
     let files = [
       "Sources/Patterns/ABC/A.swift", "Tests/ABCTests/ATests.swift", "\(cell)/product.patch",
@@ -95,6 +119,7 @@ import Testing
       #expect(text() == first)
     }
     try folder.write("one\n", to: "Catalog/Requests/other/shared.patch")
+    try folder.write("one\n", to: "\(cell)/second/product.patch")
     #expect(text() == first)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// What a cell changes, told by its patches and the card.
 @Suite struct CellSizeTests {
-  private let request = ChangeRequest(id: "some", summary: "", isControl: false)
+  private let request = ChangeRequest(id: "some", summary: "", example: "login", isControl: false)
 
   private func size(_ files: [String: String]) throws -> CellSize {
     let cell = PackageLayout.cell(of: "ABC", request: "some")

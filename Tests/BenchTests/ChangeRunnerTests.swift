@@ -100,10 +100,12 @@ import Testing
 
   @Test func `A record keeps the results of other requests, in the order of the requests`() async throws {
     let result = try await run(on: try toolchain())
-    func renamed(_ request: ChangeRequest, _ fingerprint: String) -> CellResult {
+    func renamed(
+      _ request: ChangeRequest, _ fingerprint: String, _ version: ChangeVersion = .first
+    ) -> CellResult {
       CellResult(
-        request: request.id, pattern: result.pattern, fingerprint: fingerprint, patches: [],
-        before: result.before, broken: result.broken, logicTests: result.logicTests,
+        request: request.id, version: version, pattern: result.pattern, fingerprint: fingerprint,
+        patches: [], before: result.before, broken: result.broken, logicTests: result.logicTests,
         partTests: result.partTests, cardTests: result.cardTests, scenarios: result.scenarios)
     }
     let all = ChangeRequest.all
@@ -112,6 +114,57 @@ import Testing
     let kept = try CellRecord.read(of: Self.card, in: package.url)
     #expect(kept.map(\.request) == all.map(\.id))
     #expect(kept.map(\.fingerprint) == all.indices.map { $0 == 1 ? "2" : "1" })
+    try CellRecord.keep([renamed(all[0], "3", .second)], of: Self.card, in: package.url)
+    let both = try CellRecord.read(of: Self.card, in: package.url)
+    #expect(both.map(\.fingerprint) == ["1", "3"] + kept.dropFirst().map(\.fingerprint))
+  }
+
+  @Test func `Two cells that change different lines are joined and run`() async throws {
+    let paths = [Self.file, "Sources/Shared.swift", Self.test]
+    for path in paths { try package.write("a\nb\nc\nd\ne\n", to: path) }
+    for (request, line) in [("prefill", "a"), ("three", "e")] {
+      for (patch, path) in [("product", Self.file), ("tests", Self.test)] {
+        try package.write(
+          Self.patch(path, of: line), to: "Catalog/MVP/Changes/\(request)/\(patch).patch")
+      }
+      try package.write(
+        Self.patch("Sources/Shared.swift", of: line), to: "Catalog/Requests/\(request)/shared.patch")
+    }
+    let toolchain = try toolchain()
+    let result = try await join(on: toolchain)
+    #expect(result.pair == "prefill+three" && result.pattern == "mvp" && result.holds)
+    #expect(result.collisions == [] && result.testCollisions == [] && result.scenarios?.count == 2)
+    #expect(
+      noted("states", by: toolchain) == ["build" + String(repeating: " A b c d E", count: paths.count)])
+  }
+
+  @Test func `Cells that collide in the product are not run, and those in tests alone are`() async throws {
+    let paths = [Self.file, "Sources/Shared.swift", Self.test]
+    for path in paths { try package.write("a\nb\nc\nd\ne\n", to: path) }
+    func write(product: String, shared: String) throws {
+      for (request, lines) in [("prefill", ("a", "a", "a")), ("three", (product, "b", shared))] {
+        let folder = "Catalog/MVP/Changes/\(request)"
+        try package.write(Self.patch(Self.file, of: lines.0), to: "\(folder)/product.patch")
+        try package.write(Self.patch(Self.test, of: lines.1), to: "\(folder)/tests.patch")
+        try package.write(
+          Self.patch("Sources/Shared.swift", of: lines.2), to: "Catalog/Requests/\(request)/shared.patch")
+      }
+    }
+    try write(product: "b", shared: "e")
+    let product = try await join(on: try toolchain())
+    #expect(product.collisions == ["L"] && product.scenarios == nil && !product.holds)
+    try write(product: "e", shared: "e")
+    let tests = try await join(on: try toolchain())
+    #expect(tests.collisions == [] && tests.testCollisions == ["LoginTests"] && tests.holds)
+    let unbuilt = try await join(on: try toolchain(build: "exit 1"))
+    #expect(unbuilt.scenarios?.ending == .compileError && !unbuilt.holds)
+    try write(product: "e", shared: "b")
+    await #expect {
+      try await join(on: try toolchain())
+    } throws: { error in
+      guard case CellRunError.sharedCollision(let pair, let files) = error else { return false }
+      return pair == "prefill+three" && files == ["Sources/Shared.swift"]
+    }
   }
 
   // MARK: The invented pattern
@@ -126,6 +179,19 @@ import Testing
 
   private static func patch(_ path: String, _ old: String, _ new: String) -> String {
     "diff --git a/\(path) b/\(path)\n--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
+  }
+
+  /// Makes a line of the lines `a` to `e` a capital.
+  private static func patch(_ path: String, of line: String) -> String {
+    let lines = ["a", "b", "c", "d", "e"].map { $0 == line ? "-\($0)\n+\($0.uppercased())" : " \($0)" }
+    return """
+      diff --git a/\(path) b/\(path)
+      --- a/\(path)
+      +++ b/\(path)
+      @@ -1,5 +1,5 @@
+      \(lines.joined(separator: "\n"))
+
+      """
   }
 
   private static func graph(links: Bool = false) -> DependencyGraph {
@@ -165,8 +231,19 @@ import Testing
     let workbench = try await Workbench(
       for: package.url, in: toolchain.scratch, environment: toolchain.environment, progress: { _ in })
     let runner = ChangeRunner(on: workbench, processors: 2) { copy, _ in reading(copy) }
-    let request = ChangeRequest(id: "some", summary: "", isControl: false)
+    let request = ChangeRequest(id: "some", summary: "", example: "login", isControl: false)
     let cell = try #require(ChangeCell(request, in: Self.card, of: package.url))
     return try #require(try await runner.run([cell]).first)
+  }
+
+  private func join(on toolchain: FakeToolchain) async throws -> MergeResult {
+    let workbench = try await Workbench(
+      for: package.url, in: toolchain.scratch, environment: toolchain.environment, progress: { _ in })
+    let runner = ChangeRunner(on: workbench, processors: 2) { _, _ in
+      CodeReading(graph: ChangeRunnerTests.graph(), failures: [:])
+    }
+    let pair = try #require(ChangeRequest.pairs.first { $0.id == "prefill+three" })
+    let cells = try #require(CellPair(pair, in: Self.card, of: package.url))
+    return try #require(try await runner.join([cells]).first)
   }
 }

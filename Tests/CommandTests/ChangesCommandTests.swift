@@ -7,11 +7,12 @@ import Testing
 /// `compare changes` from its arguments to its text and exit code, without building anything.
 @MainActor
 @Suite struct ChangesCommandTests {
+  private static let product = "Catalog/MVP/Changes/three/product.patch"
   private let folder = TemporaryFolder([
     "Package.swift": "",
     "Sources/Patterns/MVP/Login/LoginModel.swift": "old\n",
     "Catalog/Requests/three/shared.patch": "",
-    "Catalog/MVP/Changes/three/product.patch": """
+    Self.product: """
     diff --git a/Sources/Patterns/MVP/Login/LoginModel.swift b/Sources/Patterns/MVP/Login/LoginModel.swift
     --- a/Sources/Patterns/MVP/Login/LoginModel.swift
     +++ b/Sources/Patterns/MVP/Login/LoginModel.swift
@@ -23,7 +24,7 @@ import Testing
   ])
 
   @Test func `Without a record the figures of the patches are shown, and those of the run are not`() async {
-    let outcome = await compare("mvp", "viper", "--request", "three")
+    let outcome = await compare("three", "mvp", "viper")
     expectEqual(
       outcome.output,
       """
@@ -34,8 +35,9 @@ import Testing
       Types: edited and, after +, new. Roles: of the edited types. Lines: that come or
       go in types, and of these in wiring and the composition root. Breaks: tests that
       the product's change alone breaks. Repair: lines that go or change in tests that
-      were there. New arrows: used for the first time. Each cell has one author, so
-      that a small difference may be the author's.
+      were there. New arrows: used for the first time. 2nd: the version of another
+      author, who saw no other cell. Spread: the largest difference between two
+      versions; a difference between patterns that is no larger may be the author's.
       MVP ────────────────────────────────────────────────────────────────────────────
       LoginModel  Model  +1  −1
 
@@ -46,17 +48,36 @@ import Testing
     #expect(outcome.exitCode == .success)
   }
 
+  @Test func `A second version stands below the first, with the spread of both`() async throws {
+    let patch = try String(contentsOf: folder.url.appending(path: Self.product), encoding: .utf8)
+    try folder.write(
+      patch.replacingOccurrences(of: "+new", with: "+new\n+newer"),
+      to: "Catalog/MVP/Changes/three/second/product.patch")
+    let outcome = await compare("three", "mvp")
+    #expect(
+      outcome.output.contains(
+        """
+                types roles lines wiring breaks repair new test lines new arrows
+        MVP         1     1     2      0      –      0              0          –
+        MVP 2nd     1     1     3      0      –      0              0          –
+        spread      0     0     1      0      –      0              0          –
+        """), "\(outcome.output)")
+    #expect(outcome.output.contains("MVP, second version ───"))
+    let all = await compare("mvp", "mvvm")
+    #expect(all.output.contains("three lines    2    –      1"), "\(all.output)")
+  }
+
   @Test func `A request that no pattern has a cell of is an error`() async {
-    let outcome = await compare("viper", "--request", "prefill")
+    let outcome = await compare("viper", "prefill")
     #expect(outcome.output == "" && outcome.exitCode != .success)
     #expect(outcome.messages.contains("No patch for 'prefill' yet: viper."))
   }
 
   @Test func `A patch that changes another folder is an error that names both`() async throws {
-    let path = "Catalog/MVP/Changes/three/product.patch"
+    let path = Self.product
     let patch = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
     try folder.write(patch.replacingOccurrences(of: "Patterns/MVP/", with: "Patterns/MVVM/"), to: path)
-    let outcome = await compare("mvp", "--request", "three")
+    let outcome = await compare("three", "mvp")
     #expect(outcome.output == "" && outcome.exitCode != .success)
     #expect(outcome.messages.contains("changes 'Sources/Patterns/MVVM/Login/LoginModel.swift'"))
   }
@@ -64,7 +85,7 @@ import Testing
   @Test func `A patch that no longer applies is an error that names it`() async throws {
     try folder.write("no patch\n", to: "Catalog/Requests/three/shared.patch")
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), scenarios: FakeToolchain.report([true]))
-    let outcome = await compare("mvp", "--request", "three", "--run", by: toolchain)
+    let outcome = await compare("three", "mvp", "--run", by: toolchain)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("'shared.patch' of the request 'three' in MVP no longer applies"))
     #expect(outcome.exitCode != .success)

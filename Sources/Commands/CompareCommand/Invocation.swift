@@ -19,11 +19,11 @@ struct Invocation {
   /// The cards of the whole catalogue.
   var cards: [Card] { shared.entries.map(\.card) }
 
-  /// The patterns from the command line, in that order; all if none is given.
+  /// The patterns from the command line, in that order; all if none is given. Some commands take other words beside them.
   var selected: [Registry.Entry] {
-    let ids = parsed[shared.patterns]
     let all = shared.entries
-    return ids.isEmpty ? all : ids.compactMap { id in all.first { $0.pattern.id == id } }
+    let named = parsed[shared.patterns].compactMap { id in all.first { $0.pattern.id == id } }
+    return named.isEmpty ? all : named
   }
 
   /// The example from the command line; by default every example that a selected pattern has.

@@ -37,10 +37,10 @@ struct SharedOptions {
 
   var patterns: Positional { patterns(help: "The patterns; all by default.") }
 
-  /// A positional that accepts patterns by id or by name.
-  func patterns(isRequired: Bool = false, help: String) -> Positional {
+  /// A positional that accepts patterns by id or by name, and some other words beside them.
+  func patterns(isRequired: Bool = false, beside others: [String] = [], help: String) -> Positional {
     Positional(
-      "PATTERN", repeating: true, required: isRequired, choices: entries.map(\.pattern.id),
+      "PATTERN", repeating: true, required: isRequired, choices: others + entries.map(\.pattern.id),
       aliases: entries.map(\.card).flatMap(Self.aliases),
       absences: AbsentPattern.all.map { pattern in
         Positional.Absence(pattern.spellings, answer: pattern.answer(among: entries.map(\.card)))

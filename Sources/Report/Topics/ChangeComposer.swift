@@ -109,7 +109,7 @@ struct ChangeComposer {
     return [
       .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
       Self.columns,
-    ] + parts
+    ] + parts + code(of: findings)
   }
 
   private func label(of finding: CellFinding) -> String {
@@ -156,22 +156,10 @@ struct ChangeComposer {
       ])
     }
     return [.heading(detail.isPage ? 3 : 2, [Span(title(of: finding))]), .table(table)] + broken(by: finding)
-      + diff(of: finding)
   }
 
-  private func title(of finding: CellFinding) -> String {
+  func title(of finding: CellFinding) -> String {
     finding.version == .first ? finding.card.name : "\(finding.card.name), second version"
-  }
-
-  /// The differences, each below the name of its type and its role.
-  private func diff(of finding: CellFinding) -> [Block] {
-    finding.files.flatMap { file -> [Block] in
-      let part = finding.size.product.first { $0.name == file.typeName }
-      let role = part?.role.map { " (\($0))" } ?? ""
-      return [
-        .paragraph([Span("\(file.typeName)\(role)", .strong)]), .code(file.hunks, language: "diff"),
-      ]
-    }
   }
 
   private func broken(by finding: CellFinding) -> [Block] {

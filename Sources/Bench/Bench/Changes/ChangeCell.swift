@@ -72,5 +72,5 @@ package struct ChangeCell: Sendable {
   }
 
   /// The command that makes the change, runs its tests and keeps the result.
-  private var command: String { "swift run compare changes \(card.id) --request \(request.id) --record" }
+  private var command: String { "swift run compare changes \(request.id) \(card.id) --record" }
 }

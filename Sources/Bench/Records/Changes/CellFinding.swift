@@ -12,7 +12,7 @@ public struct CellFinding: Sendable {
   public let size: CellSize
   /// What came of running it; nil without a result for the code and the patches as they are now.
   public let result: CellResult?
-  /// The files of both patches, to show them; empty unless they are asked for.
+  /// The files of the patches that are to be shown, of the product and of the tests.
   public let files: [PatchedFile]
 
   /// Joins the parts.

@@ -38,6 +38,14 @@ public struct CellSize: Sendable, Codable, Hashable {
     return try files(of: "product.patch", in: folder, within: PackageLayout.code(of: card.module))
   }
 
+  /// What a cell's test patch does to each file; empty without one.
+  public static func testFiles(
+    of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first, of package: URL
+  ) throws(CellError) -> [PatchedFile] {
+    let folder = package.appending(path: version.folder(of: request, in: card))
+    return try files(of: "tests.patch", in: folder, within: PackageLayout.tests(of: card.module))
+  }
+
   /// The files of a patch, which must lie in one folder of the package; none without the patch.
   private static func files(
     of name: String, in folder: URL, within allowed: String

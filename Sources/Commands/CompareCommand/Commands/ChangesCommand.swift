@@ -6,24 +6,10 @@ import Foundation
 import Records
 import Report
 
-extension ChangeRequest: OptionValue {
-  /// The request of this id.
-  public init?(argument: String) {
-    guard let request = Self.all.first(where: { $0.id == argument }) else { return nil }
-    self = request
-  }
-
-  /// The id.
-  public var argumentText: String { id }
-  /// The ids of all requests.
-  public static var allowedArguments: [String] { all.map(\.id) }
-}
-
 /// `compare changes`: what change requests cost in each pattern, by its cells' patches and what came of running them.
 struct ChangesCommand: RunnableCommand {
   let shared: SharedOptions
-  let request = Option<ChangeRequest?>("request", value: "NAME", help: "Show one request, with all figures.")
-  let diff = Flag("diff", help: "Also show the changes of the patterns' code, type by type.")
+  let tests = Flag("tests", help: "Also show the changes of the tests.")
   let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
   let check = Flag("check", help: "The same, and fail where a result is not what is recorded.")
   let record = Flag("record", help: "The same, and keep the results in the catalogue.")
@@ -32,25 +18,35 @@ struct ChangesCommand: RunnableCommand {
     CommandDeclaration(
       name: "changes", overview: "What change requests cost in each pattern.",
       discussion: """
-        A cell is a request made in one pattern: a patch of its code and one of its tests. The figures of the patches are counted \
-        anew; what breaks and whether all tests and scenarios pass is recorded. With '--run', applies a request's shared patch and \
-        the pattern's own to a copy of the pattern, builds it, and runs its unit tests and its scenarios. A pattern takes a minute \
-        the first time. Exits with 1 if a test or a scenario fails, if a rule of the card is broken, or if a check finds another result.
+        A cell is a request made in one pattern: a patch of its code and one of its tests. Without a request, a table of all; \
+        with one, all its figures; with one and up to three patterns, also the code, of two side by side from 115 columns on. The \
+        figures of the patches are counted anew; what breaks and whether all tests and scenarios pass is recorded. With \
+        '--run', applies a request's shared patch and the pattern's own to a copy of the pattern, builds it, and runs its unit \
+        tests and its scenarios. A pattern takes a minute the first time. Exits with 1 if a test or a scenario fails, if a rule \
+        of the card is broken, or if a check finds another result.
         """,
-      positionals: [shared.patterns], options: [request, diff, run, check, record] + shared.packageReport,
+      positionals: [names], options: [tests, run, check, record] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
-      examples: ["compare changes", "compare changes mvp viper --request prefill --diff"])
+      examples: ["compare changes", "compare changes prefill", "compare changes prefill mvp viper"])
+  }
+
+  /// Requests and patterns, in any order.
+  private var names: Positional {
+    shared.patterns(
+      beside: ChangeRequest.all.map(\.id), help: "Requests and patterns, in any order; all by default.")
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package().url
-    let cells = try selected(invocation, in: package)
+    let requests = self.requests(invocation)
+    let showsCode = requests.count == 1 && invocation.selected.count <= 3
+    let cells = try selected(invocation, requests, in: package)
     let recorded = recordedResults(of: cells.found, in: package)
     var results = recorded
     var messages = cells.missing
-    if [run, check, record].contains(where: { invocation.parsed[$0] }) {
+    if runs(invocation) {
       results = try await triedResults(of: cells.found, invocation)
       if invocation.parsed[check] {
         messages += results.filter { !recorded.contains($0) }.map {
@@ -65,12 +61,24 @@ struct ChangesCommand: RunnableCommand {
         $0.request == cell.request.id && $0.pattern == cell.card.id && $0.version == cell.version
       }
       findings.append(
-        try finding(of: cell, with: result, showsCode: invocation.parsed[diff], in: package))
+        try finding(
+          of: cell, with: result, showsCode: showsCode, showsTests: invocation.parsed[tests], in: package))
     }
     let merges = try await merges(invocation, messages: &messages, in: package)
     let isGood = results.allSatisfy(\.isGood) && messages.count == cells.missing.count
     let ledger = ChangeLedger(cells: findings, merges: merges)
     return try invocation.outcome(.ledger(ledger), messages: messages, isGood: isGood)
+  }
+
+  /// The requests that are asked for; all if none is named.
+  private func requests(_ invocation: Invocation) -> [ChangeRequest] {
+    let words = invocation.parsed[names]
+    let named = ChangeRequest.all.filter { words.contains($0.id) }
+    return named.isEmpty ? ChangeRequest.all : named
+  }
+
+  private func runs(_ invocation: Invocation) -> Bool {
+    [run, check, record].contains { invocation.parsed[$0] }
   }
 
   /// The cells that are asked for, with messages on those that a pattern lacks.
@@ -79,8 +87,9 @@ struct ChangesCommand: RunnableCommand {
     var missing: [String] = []
   }
 
-  private func selected(_ invocation: Invocation, in package: URL) throws(CommandFailure) -> Selection {
-    let requests = invocation.parsed[request].map { [$0] } ?? ChangeRequest.all
+  private func selected(
+    _ invocation: Invocation, _ requests: [ChangeRequest], in package: URL
+  ) throws(CommandFailure) -> Selection {
     var cells = Selection()
     for request in requests {
       var lacking: [String] = []
@@ -144,12 +153,12 @@ struct ChangesCommand: RunnableCommand {
   private func merges(
     _ invocation: Invocation, messages: inout [String], in package: URL
   ) async throws(CommandFailure) -> [MergeResult] {
-    let chosen = invocation.parsed[request]
+    let requests = self.requests(invocation)
     let cards = invocation.selected.map(\.card)
-    let pairs = ChangeRequest.pairs.filter { chosen == nil || $0.first == chosen || $0.second == chosen }
+    let pairs = ChangeRequest.pairs.filter { requests.contains($0.first) || requests.contains($0.second) }
     let cells = pairs.flatMap { pair in cards.compactMap { CellPair(pair, in: $0, of: package) } }
     let recorded = recordedMerges(of: cells, in: package)
-    guard [run, check, record].contains(where: { invocation.parsed[$0] }) else { return recorded }
+    guard runs(invocation) else { return recorded }
     let runner = try await runner(invocation)
     let results = try await failing { () async throws(CellRunError) in try await runner.join(cells) }
     if invocation.parsed[check] {
@@ -206,13 +215,17 @@ struct ChangesCommand: RunnableCommand {
   }
 
   private func finding(
-    of cell: ChangeCell, with result: CellResult?, showsCode: Bool, in package: URL
+    of cell: ChangeCell, with result: CellResult?, showsCode: Bool, showsTests: Bool, in package: URL
   ) throws(CommandFailure) -> CellFinding {
     do throws(CellError) {
       let size = try CellSize(of: cell.request, in: cell.card, cell.version, of: package)
-      let files =
-        showsCode
-        ? try CellSize.productFiles(of: cell.request, in: cell.card, cell.version, of: package) : []
+      var files: [PatchedFile] = []
+      if showsCode {
+        files += try CellSize.productFiles(of: cell.request, in: cell.card, cell.version, of: package)
+      }
+      if showsTests {
+        files += try CellSize.testFiles(of: cell.request, in: cell.card, cell.version, of: package)
+      }
       return CellFinding(
         request: cell.request, card: cell.card, version: cell.version, size: size, result: result,
         files: files)

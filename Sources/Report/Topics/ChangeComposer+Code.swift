@@ -1,0 +1,36 @@
+import Measures
+import Records
+
+extension ChangeComposer {
+  /// The differences of some cells beside each other: part by part, those of the tests last.
+  func code(of findings: [CellFinding]) -> [Block] {
+    let parts: [Part?] = Part.allCases + [nil]
+    let rows = parts.flatMap { part -> [[Listing?]] in
+      let columns = findings.map { finding in
+        finding.files.filter { self.part(of: $0, in: finding) == part }.map { listing(of: $0, in: finding) }
+      }
+      let count = columns.map(\.count).max() ?? 0
+      return (0..<count).map { row in columns.map { row < $0.count ? $0[row] : nil } }
+    }
+    return rows.isEmpty ? [] : [.heading(detail.isPage ? 3 : 2, ["The code"]), .listings(rows)]
+  }
+
+  /// The part of the type in a file; nil for a file of tests.
+  private func part(of file: PatchedFile, in finding: CellFinding) -> Part? {
+    guard let cell = cellPart(of: file, in: finding) else { return nil }
+    if cell.isWiring { return .wiring }
+    return finding.card.roles.first { $0.name == cell.role }?.part
+  }
+
+  private func cellPart(of file: PatchedFile, in finding: CellFinding) -> CellPart? {
+    finding.size.product.first { $0.name == file.typeName }
+  }
+
+  private func listing(of file: PatchedFile, in finding: CellFinding) -> Listing {
+    let part = cellPart(of: file, in: finding)
+    let place = part.map { $0.role ?? "composition root" } ?? "tests"
+    // The numbers of lines in a patch say nothing beside another pattern's.
+    let lines = file.hunks.map { $0.hasPrefix("@@") ? "@@" : $0 }
+    return Listing(title: "\(title(of: finding)), \(file.typeName)", place: place, lines: lines)
+  }
+}
