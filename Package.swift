@@ -125,8 +125,8 @@ let mainTargets = [
   target(
     "Page", path: "Sources/Page",
     dependencies: [
-      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "Catalog", "Verdicts",
-      "Traces", "Report",
+      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "Catalog", "Records",
+      "Verdicts", "Traces", "Report",
     ]),
   library(
     "ExampleCommand", in: "Commands",

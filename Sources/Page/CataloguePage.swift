@@ -53,6 +53,7 @@ struct CataloguePage: Sendable {
     }
     let rest: [Making] = [
       recordings,
+      { section("changes", "What a change costs") { format in changes(format) } },
       { section("words", "Words") { format in words(format) } },
       { section("literature", "Literature") { format in literature(format) } },
     ]
@@ -118,6 +119,7 @@ struct CataloguePage: Sendable {
       <nav aria-label="Sections"><ul><li>\(link("overview", "Overview"))</li><li>\(link("choose", "Choose"))</li>
       <li>Patterns <span class="soft">(tick to show)</span><ul class="patterns">\(patterns.joined(separator: "\n"))</ul></li>
       <li>\(link("compare", "Side by side"))</li><li>\(link("sequences", "Sequences"))</li>
+      <li>\(link("changes", "What a change costs"))</li>
       <li>\(link("words", "Words"))</li><li>\(link("literature", "Literature"))</li></ul></nav>
       \(PageFormat.buttons)
       """
@@ -139,6 +141,11 @@ struct CataloguePage: Sendable {
   private func words(_ format: HTMLFormat) -> String {
     let document = Glossary.document(of: content.glossary, isWhole: true, .page)
     return format.html(Array(document.sections.joined().dropFirst()), depth: 1, prefix: "word-")
+  }
+
+  private func changes(_ format: HTMLFormat) -> String {
+    let document = ChangeComposer(ledger: content.ledger, detail: .page, showsParts: false).document
+    return format.html(Array(document.sections.joined().dropFirst()), depth: 1)
   }
 
   private func choice(_ format: HTMLFormat) -> String {

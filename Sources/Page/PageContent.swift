@@ -1,3 +1,4 @@
+import Records
 import Report
 import Traces
 import Verdicts
@@ -15,16 +16,19 @@ public struct PageContent: Sendable {
   /// The kept recordings that are fresh, pattern by pattern.
   public let traces: [Trace]
 
+  /// What change requests cost.
+  public let ledger: ChangeLedger
+
   /// The terms of the reports.
   var glossary: [Glossary.Entry] { Glossary(cards: findings.patterns.map(\.card)).entries }
 
   /// Creates the content from its parts.
   public init(
     findings: Findings, choice: Choice, listings: [[CodeListing]], tests: [TestComparison],
-    traces: [Trace] = []
+    traces: [Trace] = [], ledger: ChangeLedger = ChangeLedger(cells: [], merges: [])
   ) {
     (self.findings, self.choice, self.listings) = (findings, choice, listings)
-    (self.tests, self.traces) = (tests, traces)
+    (self.tests, self.traces, self.ledger) = (tests, traces, ledger)
   }
 
   /// The page of the whole catalogue.

@@ -40,6 +40,11 @@ import Testing
       versions; a difference between patterns that is no larger may be the author's.
       MVP ────────────────────────────────────────────────────────────────────────────
       LoginModel  Model  +1  −1
+      The code ───────────────────────────────────────────────────────────────────────
+      MVP, LoginModel Model
+      @@
+      -old
+      +new
 
       ✘ 1 cell: 0 pass all tests and scenarios; 1 cell without a result of its run
 

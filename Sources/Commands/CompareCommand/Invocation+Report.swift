@@ -1,9 +1,11 @@
+import Bench
 import Catalog
 import CodeGraph
 import CommandLineKit
 import Driver
 import Foundation
 import Page
+import Records
 import Report
 import TerminalText
 import Traces
@@ -35,6 +37,7 @@ extension Invocation {
     let all = cards
     let package = try package().url
     async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }
+    async let ledger = Result { () throws(CommandFailure) in try Self.ledger(of: all, in: package) }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.codebase
     }
@@ -46,7 +49,19 @@ extension Invocation {
     }
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards), listings: try await listings.get(),
-      tests: try await tests.get(), traces: try await traces.get())
+      tests: try await tests.get(), traces: try await traces.get(), ledger: try await ledger.get())
+  }
+
+  /// What change requests cost, as it is recorded.
+  private nonisolated static func ledger(
+    of cards: [Card], in package: URL
+  ) throws(CommandFailure) -> ChangeLedger {
+    let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
+    do throws(CellError) {
+      return try selection.ledger(with: selection.recorded)
+    } catch {
+      throw CommandFailure(error.description, .missingInput)
+    }
   }
 
   /// The traces of the recordings that are fresh.

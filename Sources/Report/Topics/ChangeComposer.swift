@@ -3,9 +3,17 @@ import Records
 import Verdicts
 
 /// Composes what change requests cost in some patterns.
-struct ChangeComposer {
+package struct ChangeComposer {
   let ledger: ChangeLedger
   let detail: Detail
+  private let showsParts: Bool
+
+  /// Composes them with what each cell does to each type, or without.
+  package init(ledger: ChangeLedger, detail: Detail, showsParts: Bool = true) {
+    self.ledger = ledger
+    self.detail = detail
+    self.showsParts = showsParts
+  }
 
   private var findings: [CellFinding] { ledger.cells }
 
@@ -22,7 +30,8 @@ struct ChangeComposer {
     ChangeRequest.pairs.filter { pair in ledger.merges.contains { $0.pair == pair.id } }
   }
 
-  var document: Document {
+  /// The report as a document.
+  package var document: Document {
     var body: [[Block]] = requests.count == 1 ? [] : [[.table(overview)], [Self.legend]]
     if requests.count == 1 || !detail.isScreen {
       body += requests.map(section) + pairs.map(section)
@@ -105,7 +114,7 @@ struct ChangeComposer {
     if spreads.contains(where: { $0 != nil }) {
       table.add([["spread"]] + spreads.map { Self.span($0.map { "\($0)" }) })
     }
-    let parts = findings.count < 4 || !detail.isScreen ? findings.flatMap(parts) : []
+    let parts = showsParts && (findings.count < 4 || !detail.isScreen) ? findings.flatMap(parts) : []
     return [
       .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
       Self.columns,
