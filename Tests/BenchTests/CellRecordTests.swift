@@ -99,6 +99,18 @@ import Testing
     return PatchedFile.all(in: try String(contentsOf: file, encoding: .utf8))
   }
 
+  @Test func `A value that was changed by hand is an error that names the line`() throws {
+    let card = try #require(Registry.cards.first { $0.id == "mvp" })
+    let path = PackageLayout.cellRecord(of: card.module)
+    let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
+    let folder = TemporaryFolder([path: text])
+    #expect(try CellRecord.read(of: card, in: folder.url).isEmpty == false)
+    try folder.write(text.replacing("Logic/LoginFakes.swift", with: "Logic/Others.swift"), to: path)
+    #expect(throws: RecordError.malformed(path: path, line: 1, renewal: CellRecord.renewal(of: card))) {
+      try CellRecord.read(of: card, in: folder.url)
+    }
+  }
+
   @Test func `A result is stale after a change of the code, the patch, the roles or the request`() throws {
     let card = Card(
       id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],

@@ -13,7 +13,7 @@ public enum CellRecord {
 
   /// Reads the results.
   public static func read(of card: Card, in package: URL) throws(RecordError) -> [CellResult] {
-    try file(of: card).facts(CellResult.self, in: package)
+    try file(of: card).sealedFacts(CellResult.self, in: package)
   }
 
   /// Keeps results in place of those of the same versions, in the order of the requests.
@@ -25,7 +25,7 @@ public enum CellRecord {
     let ordered = ChangeRequest.all.flatMap { request in
       all.filter { $0.request == request.id }.sorted { $0.version.rawValue < $1.version.rawValue }
     }
-    try file(of: card).write(ordered, in: package)
+    try file(of: card).writeSealed(ordered, in: package)
   }
 
   /// Whether a result is that of the code, the cell and the request as they are now.

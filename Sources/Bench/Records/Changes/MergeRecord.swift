@@ -10,7 +10,7 @@ public enum MergeRecord {
 
   /// Reads the results.
   public static func read(of card: Card, in package: URL) throws(RecordError) -> [MergeResult] {
-    try file(of: card).facts(MergeResult.self, in: package)
+    try file(of: card).sealedFacts(MergeResult.self, in: package)
   }
 
   /// Keeps results in place of those of the same requests, in the order of the requests.
@@ -19,7 +19,7 @@ public enum MergeRecord {
     let kept = ((try? read(of: card, in: package)) ?? []).filter { !renewed.contains($0.pair) }
     let all = kept + results
     let ordered = ChangeRequest.pairs.compactMap { pair in all.first { $0.pair == pair.id } }
-    try file(of: card).write(ordered, in: package)
+    try file(of: card).writeSealed(ordered, in: package)
   }
 
   /// Whether a result is that of the code, the cells and the requests as they are now.
