@@ -215,8 +215,7 @@ let testTargets = [
     "BenchTests",
     dependencies: [
       "Bench", "Edits", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Processes",
-      "Fuzzing",
-      "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
+      "Fuzzing", "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
     ]),
   tests(
     "ReportTests",

@@ -8,6 +8,11 @@ public enum ChangeVersion: Int, Sendable, Codable, Hashable, CaseIterable {
   /// The version of another author, in the patterns that the draw in `Catalog/Requests/second-versions.json` names.
   case second = 2
 
-  /// The word that names the version.
-  public var word: String { self == .first ? "first" : "second" }
+  /// The name of a cell in a pattern, such as `MVP` and, of the second version, `MVP, second version`.
+  public func name(in pattern: String) -> String {
+    switch self {
+    case .first: pattern
+    case .second: "\(pattern), second version"
+    }
+  }
 }

@@ -17,6 +17,7 @@ import Testing
     let results = try CellRecord.read(of: card, in: package)
     let fingerprint = CellFingerprint(in: package)
     let cells = self.cells(of: card)
+    #expect(cells.filter { $0.version == .first }.map(\.request) == ChangeRequest.all)
     #expect(results.map(\.request) == cells.map(\.request.id))
     #expect(results.map(\.version) == cells.map(\.version))
     for (cell, result) in zip(cells, results) {
@@ -97,18 +98,6 @@ import Testing
     let folder = cell.version.folder(of: cell.request, in: cell.card)
     let file = package.appending(path: "\(folder)/tests.patch")
     return PatchedFile.all(in: try String(contentsOf: file, encoding: .utf8))
-  }
-
-  @Test func `A value that was changed by hand is an error that names the line`() throws {
-    let card = try #require(Registry.cards.first { $0.id == "mvp" })
-    let path = PackageLayout.cellRecord(of: card.module)
-    let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
-    let folder = TemporaryFolder([path: text])
-    #expect(try CellRecord.read(of: card, in: folder.url).isEmpty == false)
-    try folder.write(text.replacing("Logic/LoginFakes.swift", with: "Logic/Others.swift"), to: path)
-    #expect(throws: RecordError.malformed(path: path, line: 1, renewal: CellRecord.renewal(of: card))) {
-      try CellRecord.read(of: card, in: folder.url)
-    }
   }
 
   @Test func `A result is stale after a change of the code, the patch, the roles or the request`() throws {

@@ -167,8 +167,9 @@ package struct ChangeComposer {
     return [.heading(detail.isPage ? 3 : 2, [Span(title(of: finding))]), .table(table)] + broken(by: finding)
   }
 
+  /// The name of a cell's pattern, and that it is not the first version.
   func title(of finding: CellFinding) -> String {
-    finding.version == .first ? finding.card.name : "\(finding.card.name), second version"
+    finding.version.name(in: finding.card.name)
   }
 
   private func broken(by finding: CellFinding) -> [Block] {

@@ -15,7 +15,9 @@ package struct CellOutcomes: Sendable {
 
   /// The names of those that another run has otherwise, such as `'prefill' in mvp`.
   package func differences(from other: CellOutcomes) -> [String] {
-    let cells = results.filter { !other.results.contains($0) }.map { "'\($0.request)' in \($0.pattern)" }
+    let cells = results.filter { !other.results.contains($0) }.map {
+      "'\($0.request)' in \($0.version.name(in: $0.pattern))"
+    }
     let pairs = merges.filter { !other.merges.contains($0) }.map { "'\($0.pair)' in \($0.pattern)" }
     return cells + pairs
   }
