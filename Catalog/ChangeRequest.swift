@@ -24,6 +24,9 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
       id: "three", summary: "After three wrong passwords in a row for one email nothing more is sent for it.",
       example: Example.login.name, isControl: false),
     ChangeRequest(
+      id: "pinned", summary: "Pinned notes stand first, and a button of the note pins it or ends that.",
+      example: Example.notes.name, isControl: false),
+    ChangeRequest(
       id: "template", summary: "A button of the editor opens templates, one of which replaces the text.",
       example: Example.notes.name, isControl: false),
     ChangeRequest(
