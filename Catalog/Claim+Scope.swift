@@ -7,14 +7,11 @@ extension Claim {
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// "In a tiny example": the smallest of the examples.
     case tiny
-    /// "In a real app": the largest of them, the only one with several screens, shared state and links.
-    case real
 
     /// The words that a text with this scope has one of.
     public var words: [String] {
       switch self {
       case .tiny: ["tiny"]
-      case .real: ["real app"]
       }
     }
 
@@ -22,7 +19,6 @@ extension Claim {
     public func covers(_ example: Example) -> Bool {
       switch self {
       case .tiny: example == Example.all.first
-      case .real: example == Example.all.last
       }
     }
   }

@@ -170,12 +170,10 @@ extension Card {
         against: ["mvc"], text: "View controller, interactor and presenter are testable one by one.",
         gist: "testable parts", source: .lawTerminology),
       Claim(
-        id: "clean-swift.presenter",
-        evidence: .measured(.fewer(.largest(.lines, of: .role("Presenter")))), hedge: .possible,
-        side: .pro,
+        id: "clean-swift.presenter", evidence: .change, hedge: .possible, side: .pro,
         against: ["viper"],
         text: "VIPER's presenter may grow too large; here it only prepares data for the view.",
-        gist: "smaller presenters", source: .ivaev),
+        source: .ivaev),
       Claim(
         id: "clean-swift.one-way", evidence: .opinion, side: .difference, against: ["viper"],
         text: "VIPER's presenter talks both ways with view and interactor; VIP has one direction.",

@@ -121,10 +121,8 @@ extension Card {
         "moda-v.delegate", .none(.boundShare),
         text: "The View is updated without data binding.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))),
-        side: .pro, against: ["mvc"],
+        id: "moda-v.separation", evidence: .opinion, side: .pro, against: ["mvc"],
         text: "Better separation of concerns: it avoids the massive view controller of MVC.",
-        gist: "no massive controller",
         source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "moda-v.focus",
@@ -175,11 +173,8 @@ extension Card {
         text: "A focused Orchestrator reduces the risk of an overloaded Presenter.", source: .modaV,
         sentence: .overloadedPresenter),
       Claim(
-        id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.partsMadeByRoot, by: .slight)),
-        side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, due to the additional Adapter.", gist: "slightly more set-up",
-        source: .modaV),
+        id: "moda-v.cost-mvp", evidence: .opinion, side: .con, against: ["mvp"],
+        text: "Slightly more complex to set up, due to the additional Adapter.", source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvvm"],

@@ -82,9 +82,9 @@ extension Card {
         side: .con, against: ["mvp"],
         text: "There is a dependency between View and Model, which MVP removes.", source: .mvx),
       Claim(
-        id: "mvc.massive", evidence: .measured(.more(.largest(.lines, of: .view))), side: .con,
+        id: "mvc.massive", evidence: .opinion, side: .con,
         against: ["moda-v"], text: "It has the massive view controller, which MODA-V avoids.",
-        gist: "massive controller", source: .modaV, sentence: .massiveViewController),
+        source: .modaV, sentence: .massiveViewController),
       Claim(
         id: "mvc.unfocused",
         evidence: .opinion, side: .con, against: ["moda-v"],

@@ -95,11 +95,8 @@ extension Card {
         text: "The ViewModel knows nothing of the View, which allows us to test it easily.",
         gist: "testable view model", source: .orlov),
       Claim(
-        id: "mvvm.less-code",
-        evidence: .measured(.fewer(.lines, by: .large), .fewer(.linesWithWiring, by: .large)), scope: .real,
-        side: .pro, against: ["mvp"],
-        text: "In a real app, with bindings, it would be much skinnier than MVP.",
-        gist: "much less code", source: .orlov),
+        id: "mvvm.less-code", evidence: .opinion, side: .pro, against: ["mvp"],
+        text: "In a real app, with bindings, it would be much skinnier than MVP.", source: .orlov),
       Claim(
         id: "mvvm.view-load", evidence: .opinion, side: .con,
         against: ["mvp"],

@@ -110,12 +110,8 @@ extension Card {
         text: "View controllers are lightweight, less massive, and focused on their own task.",
         source: .makeSchool),
       Claim(
-        id: "mvvm-c.coupling",
-        evidence: .measured(
-          .fewer(.references(from: .view, to: .view, .concrete)),
-          .fewer(.references(from: .logic, to: .logic, .concrete))), side: .pro,
-        against: ["mvvm"], text: "There is less coupling between components.", gist: "less coupling",
-        source: .xcoordinator),
+        id: "mvvm-c.coupling", evidence: .opinion, side: .pro,
+        against: ["mvvm"], text: "There is less coupling between components.", source: .xcoordinator),
       Claim(
         id: "mvvm-c.testable", evidence: .opinion, side: .pro,
         against: ["mvvm"], text: "Coordinators known by protocols make a testable architecture.",

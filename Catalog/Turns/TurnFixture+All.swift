@@ -3,7 +3,7 @@ import Measures
 extension TurnFixture {
   /// All fixtures, in the order of the patterns; between them they turn a comparison of each measure that decides a verdict, in
   /// each direction in which a working program can.
-  public static let all = mvc + mvp + mvvm + mvvmC + viper + cleanSwift + modaV
+  public static let all = mvc + mvp + mvvm + viper + modaV
 
   private static let mvc = [
     TurnFixture(
@@ -25,7 +25,7 @@ extension TurnFixture {
     TurnFixture(
       "mvp-one-expression",
       "The Presenter words the greeting in one expression, and the View binds its button in a line.",
-      of: .mvp, smaller: [.lines]),
+      of: .mvp, smaller: [.largest(.lines, of: .view), .lines]),
   ]
 
   private static let mvvm = [
@@ -35,52 +35,23 @@ extension TurnFixture {
         "GreetingNaming": "ViewModel", "GreetingNames": "ViewModel", "GreetingSalutation": "ViewModel",
         "GreetingComposing": "ViewModel", "GreetingComposer": "ViewModel",
       ],
-      smaller: [.linesPerType]),
-    TurnFixture(
-      "mvvm-handed-steps", "Each ViewModel is handed a function that shows the next screen.", of: .mvvm,
-      in: .login,
-      smaller: [
-        .references(from: .view, to: .view, .concrete), .references(from: .logic, to: .logic, .concrete),
-      ]),
-  ]
-
-  private static let mvvmC = [
-    TurnFixture(
-      "mvvm-c-parts", "View and ViewModel have a part each: one binds the labels, one words them.",
-      of: .mvvmC, in: .login, adding: ["HomeLabelBinding": "View", "HomeWording": "ViewModel"],
-      larger: [
-        .references(from: .view, to: .view, .concrete), .references(from: .logic, to: .logic, .concrete),
-      ])
+      smaller: [.linesPerType])
   ]
 
   private static let viper = [
     TurnFixture(
       "viper-without-transport", "The Interactor hands over two texts in place of a transport structure.",
-      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles]),
-    TurnFixture(
-      "viper-completion", "The Interactor answers by a function in place of its output.", of: .viper,
-      removing: ["GreetingInteractorOutput"], smaller: [.largest(.lines, of: .role("Presenter"))]),
-  ]
-
-  private static let cleanSwift = [
-    TurnFixture(
-      "clean-swift-steps", "The Presenter words the greeting in steps, a method for each.", of: .cleanSwift,
-      larger: [.largest(.lines, of: .role("Presenter"))])
+      of: .viper, removing: ["GreetingData"], larger: [.linesPerType], smaller: [.roles])
   ]
 
   private static let modaV = [
     TurnFixture(
       "moda-v-completion", "The Orchestrator answers by a function in place of the Delegate.", of: .modaV,
       removing: ["GreetingViewDelegate"],
-      smaller: [
-        .types, .protocols, .largest(.lines, of: .view),
-      ]),
+      smaller: [.types, .protocols]),
     TurnFixture(
       "moda-v-adapter", "The person comes through an Adapter that reads settings.", of: .modaV,
       adding: ["PersonAdapting": "Adapter", "PersonAdapter": "Adapter", "PersonSettings": "Adapter"],
-      larger: [.roles, .partsMadeByRoot]),
-    TurnFixture(
-      "moda-v-one-adapter", "One Adapter reaches server and store.", of: .modaV, in: .login,
-      removing: ["StorageAdapter"], smaller: [.partsMadeByRoot]),
+      larger: [.roles]),
   ]
 }

@@ -79,7 +79,7 @@ import Testing
     for cell in Registry.cards.flatMap(cells) where cell.request == request && !request.isControl {
       let added = try testFiles(of: cell).flatMap(\.addedLines)
       for name in names {
-        #expect(added.contains { $0.contains("@Test func `\(name)`") }, "\(cell.name) lacks '\(name)'")
+        #expect(added.contains { $0.contains(" func `\(name)`") }, "\(cell.name) lacks '\(name)'")
       }
     }
   }

@@ -75,16 +75,6 @@ import Testing
       try code.figure(for: .typesWithWiring).evidence.last?.text == "struct OnePattern, the composition root")
   }
 
-  @Test func `The composition root makes each part once, however often it is called`() throws {
-    var sample = Self.sample
-    sample.root = CodeSample.threeExamples
-    sample.links += [
-      ("OnePattern", "Screen", [.constructs, .constructs]), ("OnePattern", "Decider", [.calls]),
-    ]
-    let figure = try sample.code().figure(for: .partsMadeByRoot)
-    #expect(figure.evidence.map(\.text) == ["the composition root makes Screen"])
-  }
-
   @Test func `A property that holds a function counts, a method that takes one does not`() throws {
     var sample = Self.sample
     sample.declared["Screen"] = [

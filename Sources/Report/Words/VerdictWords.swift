@@ -67,7 +67,6 @@ extension Omission.Reason {
     case .noFigure(let names): "no figure in \(listed(names))"
     case .oneScreen: "one screen, so no way to another"
     case .otherSize(.tiny): "the source's words are about a tiny example"
-    case .otherSize(.real): "the source's words are about a real app"
     case .nothingThere: "nothing there to count"
     }
   }

@@ -9,18 +9,6 @@ extension PatternCode.ClassifiedType {
   }
 }
 
-extension PatternCode {
-  /// The first place at which the composition root makes each own type, those nested in another apart.
-  var partsMadeByRoot: [Figure.Evidence] {
-    types.filter { !$0.node.isNested }.compactMap { type in
-      let calls = edgesFromRoot.filter { $0.to == type.id }.flatMap(\.references)
-      return calls.first { $0.kind == .constructs }.map { call in
-        Figure.Evidence(place: call.place, text: "the composition root makes \(type.name)")
-      }
-    }
-  }
-}
-
 extension PatternCode.Link {
   /// Whether it constructs an own type that plays any part but the model, and is not nested in the same type.
   var makesComponent: Bool {
