@@ -153,7 +153,9 @@ extension Card {
     ],
     claims: [
       .rule(
-        "clean-swift.cycle", .none(.valuesAsked(by: .view, of: .logic)),
+        "clean-swift.cycle", .none(.valuesAsked(by: .view, of: .role("Interactor"))),
+        .none(.valuesAsked(by: .role("Interactor"), of: .role("Presenter"))),
+        .none(.valuesAsked(by: .role("Presenter"), of: .view)),
         text: "Control goes round one way: view controller, interactor, presenter, view controller.",
         source: .lawTerminology),
       .rule(

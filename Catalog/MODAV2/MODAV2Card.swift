@@ -111,8 +111,7 @@ extension Card {
     ],
     claims: [
       .rule(
-        "moda-v2.forwards", .some(.references(from: .view, to: .logic, .any)),
-        .none(.valuesAsked(by: .view, of: .logic)),
+        "moda-v2.forwards", .none(.valuesAsked(by: .view, of: .logic)),
         text: "The View merely forwards the user input.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .opinion, side: .con,
