@@ -55,6 +55,14 @@ import Testing
     #expect(size.product.map(\.addedLines) == [2] && size.product.map(\.removedLines) == [1])
   }
 
+  @Test func `A type of which only comments change is not edited`() throws {
+    let size = try size([
+      "product.patch": Self.patch("Sources/Patterns/ABC/Login/Screen.swift", from: "/// A.", to: "/// B.")
+    ])
+    #expect(size.product.map(\.name) == ["Screen"])
+    #expect(size.edited.isEmpty && size.editedRoles.isEmpty)
+  }
+
   @Test func `Assertions that change are counted in tests that were there`() throws {
     let size = try size([
       "tests.patch": Self.patch(

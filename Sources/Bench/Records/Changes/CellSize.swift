@@ -83,8 +83,10 @@ public struct CellSize: Sendable, Codable, Hashable {
 }
 
 extension CellSize {
-  /// The types that are edited, wiring included.
-  public var edited: [CellPart] { product.filter { $0.kind == .edited } }
+  /// The types that are edited, wiring included; one of which only comments change is not.
+  public var edited: [CellPart] {
+    product.filter { $0.kind == .edited && $0.addedLines + $0.removedLines > 0 }
+  }
   /// The types that are new.
   public var added: [CellPart] { product.filter { $0.kind == .added } }
   /// The types that go.
