@@ -132,7 +132,7 @@ struct ExampleCommandTests {
   @Test(arguments: [
     (
       "tap showGreeting\n\ntpa showGreeting\ntap showGreeting\n",
-      "Error: line 3: this is not a step; steps begin with type, clear, tap, double-tap, select, back, see, screen, "
+      "Error: line 3: this is not a step; steps begin with type, clear, tap, double-tap, select, back, link, see, screen, "
         + "close, launch, relaunch or server. Did you mean 'tap'? "
         + "Nothing after it was run; '--help' lists the steps.\n", 64
     ),

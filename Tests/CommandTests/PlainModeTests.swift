@@ -89,9 +89,9 @@ struct PlainModeTests {
     Type a step. 'help' lists the steps, 'quit' leaves.
     > tpye email x
     Error: this is not a step; steps begin with type, clear,
-    tap, double-tap, select, back, see, screen, close, launch,
-    relaunch or server. Did you mean 'type'? 'help' lists the
-    steps.
+    tap, double-tap, select, back, link, see, screen, close,
+    launch, relaunch or server. Did you mean 'type'? 'help'
+    lists the steps.
     > type email ada@example.com
     Email  [ada@example.com  ] email
     > see title "Home"

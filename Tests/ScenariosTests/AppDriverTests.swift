@@ -51,9 +51,19 @@ import Testing
     }
   }
 
+  @Test func `A link reaches the program as a URL`() async throws {
+    try await inWorld { driver in
+      var links: [URL] = []
+      driver.window?.onOpenURL = { links.append($0) }
+      try await driver.perform("link notes:n1", #"link "notes:a%20b""#)
+      #expect(links.map(\.absoluteString) == ["notes:n1", "notes:a%20b"])
+    }
+  }
+
   // MARK: Invalid steps
 
   @Test(arguments: [
+    ("link notes:n1", "this program opens no links"), (#"link """#, "this is not a link"),
     (
       "tap login",
       "there is no widget 'login' on this screen, only email, password, logIn, cancel, progress, status"

@@ -39,7 +39,7 @@ import Testing
     ("see session set aside with 3 bytes", .see(.setAside(.bytes(3)))),
     ("see nothing left", .see(.nothingLeft)),
     ("see no more objects", .see(.noMoreObjects)), ("see no more", .see(.absent(widget: "more"))),
-    ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
+    ("link notes:n1", .link("notes:n1")), (#"link " a""#, .link(" a")), ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
     ("server holds", .server(.holds)),
     ("server has 12 notes", .server(.hasNotes(12))),
     ("server answers", .server(.answersAsService(request: nil))),
@@ -132,8 +132,8 @@ import Testing
   }
 
   static let noStep =
-    "this is not a step; steps begin with type, clear, tap, double-tap, select, back, see, screen, close, launch, "
-    + "relaunch or server"
+    "this is not a step; steps begin with type, clear, tap, double-tap, select, back, link, see, screen, close, "
+    + "launch, relaunch or server"
 
   @Test func `A line of more than a megabyte is refused`() throws {
     let comment = "#" + String(repeating: "x", count: StepParser.longestLine - 1)
@@ -160,7 +160,7 @@ import Testing
     let words = Set(
       StepSyntax.forms(for: .notes).compactMap { $0.form.split(separator: " ").first.map(String.init) })
     let known = Set(try #require(mistake?.candidates))
-    #expect(known.subtracting(words) == ["double-tap", "close", "launch"])
+    #expect(known.subtracting(words) == ["double-tap", "link", "close", "launch"])
     #expect(words.subtracting(known) == ["..."])
   }
 

@@ -225,7 +225,7 @@ extension Step {
   /// Whether the step acts on the window or the server, not on a widget.
   fileprivate var hasNoWidget: Bool {
     switch self {
-    case .close, .launch, .relaunch, .server: true
+    case .close, .launch, .relaunch, .link, .server: true
     default: false
     }
   }

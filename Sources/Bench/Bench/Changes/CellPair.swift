@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Records
 
 /// The first versions of two requests' cells in one pattern, which are to be joined.
 package struct CellPair: Sendable {
@@ -22,5 +23,9 @@ package struct CellPair: Sendable {
   package var card: Card { first.card }
 
   /// The paths of the files that one of the cells changes, each once.
-  var paths: [String] { Set((first.files + second.files).map(\.path)).sorted() }
+  ///
+  /// - Throws: ``Records/CellError/unreadable(_:)`` with the path of a patch that cannot be read.
+  func paths() throws(CellError) -> [String] {
+    Set((try first.files() + second.files()).map(\.path)).sorted()
+  }
 }

@@ -10,15 +10,12 @@ import Verdicts
 
 /// The run of one pattern's cells in its copy.
 struct CellRun: Sendable {
-  let card: Card
-  let examples: [Example]
-  let package: URL
-  /// The folder of the copy.
-  let copy: URL
-  let bench: PatternBench
-  /// In seconds, as in ``ChangeRunner``.
-  let timeout: Double
+  let place: CellBench
   let read: TurnRunner.Read
+
+  private var card: Card { place.card }
+  private var copy: URL { place.copy }
+  private var bench: PatternBench { place.bench }
 
   /// Builds and runs a cell in three steps: without the pattern's patches, with that of the product, and with all.
   func result(of cell: ChangeCell) async throws(CellRunError) -> CellResult {
@@ -27,7 +24,7 @@ struct CellRun: Sendable {
     let after = try await after(cell)
     return CellResult(
       request: cell.request.id, version: cell.version, pattern: card.id,
-      fingerprint: CellFingerprint(in: package).text(of: cell.request, in: card, cell.version),
+      fingerprint: CellFingerprint(in: place.package).text(of: cell.request, in: card, cell.version),
       patches: cell.patches.map(\.lastPathComponent), before: before.scenarios, broken: broken,
       compileError: after.compileError, logicTests: after.logic, partTests: after.parts,
       cardTests: after.card, scenarios: after.scenarios, breaches: after.breaches,
@@ -44,7 +41,7 @@ struct CellRun: Sendable {
   }
 
   private func before(_ cell: ChangeCell) async throws(CellRunError) -> Before {
-    try await apply([cell.sharedChange])
+    try await place.apply([cell.sharedChange])
     do throws(BenchError) {
       try await bench.buildProgram(with: cell.sharedChange)
     } catch .doesNotBuild {
@@ -54,7 +51,7 @@ struct CellRun: Sendable {
       throw .bench(error)
     }
     return Before(
-      scenarios: try await scenarios(), arrows: arrows(in: try await codebase(of: card, for: cell)))
+      scenarios: try await place.scenarios(), arrows: arrows(in: try await codebase(of: card, for: cell)))
   }
 
   // MARK: What breaks
@@ -62,7 +59,7 @@ struct CellRun: Sendable {
   /// The tests that the product patch alone breaks; files that do not compile are left out of the copy, and after them those that
   /// need them, which count for nothing.
   private func broken(by cell: ChangeCell) async throws(CellRunError) -> BrokenTests {
-    try await apply(cell.productChanges)
+    try await place.apply(cell.productChanges)
     var files: [String]?
     while true {
       switch try await runTests() {
@@ -105,7 +102,7 @@ struct CellRun: Sendable {
   }
 
   private func after(_ cell: ChangeCell) async throws(CellRunError) -> After {
-    try await apply(cell.changes)
+    try await place.apply(cell.changes)
     switch try await runTests() {
     case .doesNotBuild(let output):
       let folders = [PackageLayout.code(of: card.module), PackageLayout.tests(of: card.module)]
@@ -113,7 +110,7 @@ struct CellRun: Sendable {
       return After(compileError: error)
     case .ran(let record, let isTimeout):
       let outcome = outcomes(of: record, isTimeout: isTimeout)
-      let scenarios = try await scenarios()
+      let scenarios = try await place.scenarios()
       let changed: Card
       do throws(CellError) {
         changed = try card.ofCell(in: cell.folder)
@@ -129,32 +126,12 @@ struct CellRun: Sendable {
 
   // MARK: Running
 
-  private func apply(_ changes: [Change]) async throws(CellRunError) {
-    do throws(BenchError) {
-      try await bench.apply(changes)
-    } catch {
-      throw .bench(error)
-    }
-  }
-
   private func runTests() async throws(CellRunError) -> TestRun {
     do throws(BenchError) {
-      return try await bench.runTests("^\(card.module)Tests\\.", timeout: timeout)
+      return try await bench.runTests("^\(card.module)Tests\\.", timeout: place.timeout)
     } catch {
       throw .bench(error)
     }
-  }
-
-  private func scenarios() async throws(CellRunError) -> TestOutcome {
-    var runs: [ScenarioRun] = []
-    do throws(BenchError) {
-      for example in examples {
-        runs.append(try await bench.runScenarios(of: example, pattern: card.id, timeout: timeout))
-      }
-    } catch {
-      throw .bench(error)
-    }
-    return TestOutcome(runs, keepsNames: true)
   }
 
   /// The outcomes of the three kinds of tests.

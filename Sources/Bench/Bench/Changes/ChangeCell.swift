@@ -38,17 +38,18 @@ package struct ChangeCell: Sendable {
   /// The name, such as `prefill in MVP`.
   var name: String { "\(request.id) in \(place)" }
 
-  /// The pattern, and that it is not the first version.
-  private var place: String {
-    switch version {
-    case .first: card.name
-    case .second: "\(card.name), second version"
-    }
-  }
+  private var place: String { version.name(in: card.name) }
 
-  /// The files of all patches; a patch that cannot be read has none.
-  var files: [PatchedFile] {
-    ([shared] + patches).flatMap { PatchedFile.all(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+  /// The files of all patches.
+  ///
+  /// - Throws: ``Records/CellError/unreadable(_:)`` with the path of a patch that cannot be read.
+  func files() throws(CellError) -> [PatchedFile] {
+    var files: [PatchedFile] = []
+    for patch in [shared] + patches {
+      guard let text = try? String(contentsOf: patch, encoding: .utf8) else { throw .unreadable(patch.path) }
+      files += PatchedFile.all(in: text)
+    }
+    return files
   }
 
   /// The change of what all patterns share.

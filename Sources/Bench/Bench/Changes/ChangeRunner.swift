@@ -71,30 +71,29 @@ package struct ChangeRunner: Sendable {
   }
 
   private func joins(of pairs: [CellPair], in card: Card) async throws(CellRunError) -> [MergeResult] {
-    let bench = try bench(of: card)
+    let place = try cellBench(of: card)
     var results: [MergeResult] = []
     for cells in pairs {
       progress("[\(cells.pair.id)] \(card.name)")
-      let run = MergeRun(
-        cells: cells, examples: workbench.examples(of: card), package: workbench.package,
-        copy: workbench.copy(of: card.module), bench: bench, timeout: timeout)
-      results.append(try await run.result())
+      results.append(try await MergeRun(cells: cells, place: place).result())
     }
     return results
   }
 
-  private func bench(of card: Card) throws(CellRunError) -> PatternBench {
+  private func cellBench(of card: Card) throws(CellRunError) -> CellBench {
+    let bench: PatternBench
     do throws(BenchError) {
-      return try workbench.bench(of: card.module)
+      bench = try workbench.bench(of: card.module)
     } catch {
       throw .bench(error)
     }
+    return CellBench(
+      card: card, examples: workbench.examples(of: card), package: workbench.package,
+      copy: workbench.copy(of: card.module), bench: bench, timeout: timeout)
   }
 
   private func results(of cells: [ChangeCell], in card: Card) async throws(CellRunError) -> [CellResult] {
-    let run = CellRun(
-      card: card, examples: workbench.examples(of: card), package: workbench.package,
-      copy: workbench.copy(of: card.module), bench: try bench(of: card), timeout: timeout, read: read)
+    let run = CellRun(place: try cellBench(of: card), read: read)
     var results: [CellResult] = []
     for cell in cells {
       progress("[\(cell.request.id)] \(card.name), whose first build takes a minute")

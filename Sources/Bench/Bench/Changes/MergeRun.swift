@@ -7,15 +7,11 @@ import Records
 /// The join of two cells of one pattern in its copy.
 struct MergeRun: Sendable {
   let cells: CellPair
-  let examples: [Example]
-  let package: URL
-  /// The folder of the copy.
-  let copy: URL
-  let bench: PatternBench
-  /// In seconds, as in ``ChangeRunner``.
-  let timeout: Double
+  let place: CellBench
 
   private var card: Card { cells.card }
+  private var package: URL { place.package }
+  private var copy: URL { place.copy }
 
   /// Joins the cells, and runs the scenarios of both if nothing of the product collides.
   func result() async throws(CellRunError) -> MergeResult {
@@ -39,10 +35,15 @@ struct MergeRun: Sendable {
 
   /// Makes the copy equal to the package with both changes; returns the paths of the files in which they collide.
   private func join() async throws(CellRunError) -> [String] {
-    let paths = cells.paths
-    try await apply(cells.first)
+    let paths: [String]
+    do throws(CellError) {
+      paths = try cells.paths()
+    } catch {
+      throw .cell(error)
+    }
+    try await place.apply(cells.first.changes)
     let first = paths.map { try? Data(contentsOf: copy.appending(path: $0)) }
-    try await apply(cells.second)
+    try await place.apply(cells.second.changes)
     var collisions: [String] = []
     for (path, text) in zip(paths, first) {
       let base = try? Data(contentsOf: package.appending(path: path))
@@ -72,27 +73,15 @@ struct MergeRun: Sendable {
     }
   }
 
-  private func apply(_ cell: ChangeCell) async throws(CellRunError) {
-    do throws(BenchError) {
-      try await bench.apply(cell.changes)
-    } catch {
-      throw .bench(error)
-    }
-  }
-
   /// The outcome of the joined program's scenarios, which says if it does not compile.
   private func scenarios() async throws(CellRunError) -> TestOutcome {
-    var runs: [ScenarioRun] = []
     do throws(BenchError) {
-      try await bench.buildProgram()
-      for example in examples {
-        runs.append(try await bench.runScenarios(of: example, pattern: card.id, timeout: timeout))
-      }
+      try await place.bench.buildProgram()
     } catch .doesNotBuild {
       return .compileError
     } catch {
       throw .bench(error)
     }
-    return TestOutcome(runs, keepsNames: true)
+    return try await place.scenarios()
   }
 }

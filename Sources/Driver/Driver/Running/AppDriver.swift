@@ -105,6 +105,7 @@ public final class AppDriver {
       (window?.widget(widget) as? Button)?.tap()
     case .select(let row, let widget): try tapRow(row, of: widget)
     case .back: try goBack()
+    case .link(let text): try open(text)
     case .screen: try checkFrame()
     case .close: close()
     case .launch: launch()
@@ -196,6 +197,12 @@ public final class AppDriver {
 
   private func goBack() throws(StepFailure) {
     guard try openWindow().goBack() else { throw .mistake("there is nothing to go back to") }
+  }
+
+  private func open(_ link: String) throws(StepFailure) {
+    guard let url = URL(string: link) else { throw .mistake("this is not a link") }
+    guard let openURL = try openWindow().onOpenURL else { throw .mistake("this program opens no links") }
+    openURL(url)
   }
 
   /// Checks that each row of the drawn window has the right width and no control characters.

@@ -8,6 +8,7 @@ extension Step: CustomStringConvertible {
     case .doubleTap(let widget): "double-tap \(widget)"
     case .select(let row, let widget): "select \(widget) \(row)"
     case .back: "back"
+    case .link(let text): "link \(Quoting.isPlain(text) ? text : Quoting.quote(text))"
     case .see(let expectation): "see \(expectation)"
     case .screen: "screen"
     case .close: "close"

@@ -12,6 +12,8 @@ public enum Step: Sendable, Equatable {
   case select(Int, in: String)
   /// Goes back by the system's gesture.
   case back
+  /// Has the running program open a link, as the system does.
+  case link(String)
   /// Checks an expectation.
   case see(Expectation)
   /// Prints the window.

@@ -13,8 +13,8 @@ public enum StepParser {
 
   /// The first words of all steps.
   private static let verbs = [
-    "type", "clear", "tap", "double-tap", "select", "back", "see", "screen", "close", "launch", "relaunch",
-    "server",
+    "type", "clear", "tap", "double-tap", "select", "back", "link", "see", "screen", "close", "launch",
+    "relaunch", "server",
   ]
 
   /// The first words of the steps that only scenarios may use.
@@ -85,6 +85,7 @@ public enum StepParser {
     case "double-tap": words.next().map(Step.doubleTap)
     case "select": words.next().flatMap { widget in words.number().map { .select($0, in: widget) } }
     case "back": .back
+    case "link": words.rest().map(Step.link)
     case "see": expectation(from: &words).map(Step.see)
     case "screen": .screen
     case "close": .close

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A window with one root view controller and one visible screen.
 ///
 /// - UIKit: UIWindow; renamed, and there is no scene and no key window
@@ -14,6 +16,11 @@ public final class Window {
 
   /// Called before ``goBack()`` takes effect.
   public var onBack: (() -> Void)?
+
+  /// Called when the system asks the running program to open a link; nil if the program opens none.
+  ///
+  /// - UIKit: UISceneDelegate.scene(_:openURLContexts:); a closure of the window, as there is no scene
+  public var onOpenURL: ((URL) -> Void)?
 
   /// The lines below a screen, such as a hint; the command sets them, not the pattern.
   public var footer: ((ViewController) -> String?)?
