@@ -7,7 +7,7 @@ final class AllNotesModuleHolder: ModuleHolder, Module, AllNotesSupporting {
   private let context: NotesModuleHolderContext
   private let component: AllNotesComponent
   /// The holder of the note that is open; owned as a module.
-  private weak var openedNote: OpenedNoteModuleHolder?
+  private weak var openedNote: (any OpenedNoteSupporting)?
 
   init(holder: ModuleHolder?, context: NotesModuleHolderContext, component: AllNotesComponent) {
     self.context = context
