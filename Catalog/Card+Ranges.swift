@@ -38,9 +38,10 @@ extension Example {
 }
 
 extension Measure {
-  /// Whether the measure counts parts for navigation, or references to them.
+  /// Whether the measure counts parts for navigation, references to them, or look-ups by which one part finds another.
   fileprivate func isAboutNavigation(in card: Card) -> Bool {
     self == .rolesPlaying(.navigation) || selections.contains(where: card.isForNavigation)
+      || selections.contains { self == .lookups(by: $0) }
   }
 }
 
@@ -51,7 +52,7 @@ extension Card {
     case .part(let part): part == .navigation
     case .role(let name): roles.contains { $0.name == name && $0.part == .navigation }
     case .type(let name): name == "NavigationController"
-    case .all, .surrounding: false
+    case .all, .surrounding, .subclasses: false
     }
   }
 }

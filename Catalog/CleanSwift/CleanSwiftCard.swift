@@ -164,7 +164,7 @@ extension Card {
         text: "The router takes over from view controllers: it opens scenes.",
         source: .lawAllRouting),
       Claim(
-        id: "clean-swift.massive", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
+        id: "clean-swift.massive", evidence: .opinion, side: .pro,
         against: ["mvc"], text: "It ends the massive view controller.", gist: "smaller view controllers",
         source: .law),
       Claim(

@@ -134,6 +134,11 @@ extension Card {
         .references(from: .role("View"), to: .role("Module"), .concrete),
         .references(from: .role("ModuleHolder"), to: .role("Module"), .concrete)),
       Prohibition(
+        "A Builder is responsible for creating the Module and its associated Router.", in: .holder,
+        forbids: .references(from: .role("ModuleHolder"), to: .role("Router"), .concrete),
+        .references(from: .role("Module"), to: .role("Router"), .concrete),
+        .references(from: .role("Module"), to: .role("Builder"), .any)),
+      Prohibition(
         "The Router provides the user interface of the Module and manages all UI-related code.", in: .holder,
         forbids: .references(from: .role("Module"), to: .view, .any),
         .references(from: .role("Module"), to: .surrounding(.widgets), .any)),
@@ -210,13 +215,12 @@ extension Card {
     claims: [
       .rule(
         "holder.visible", .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
+        .none(.references(from: .role("Module"), to: .subclasses(of: "ModuleHolder"), .concrete)),
+        .none(.references(from: .role("ModuleHolder"), to: .subclasses(of: "ModuleHolder"), .concrete)),
+        .none(.references(from: .role("Router"), to: .subclasses(of: "ModuleHolder"), .concrete)),
         text: "Of a Module only what its supporting protocol defines is visible.", source: .holder),
       .rule(
-        "holder.builder", .none(.constructions(by: .role("Module"))),
-        text: "A Builder is responsible for creating the Module and its associated Router.",
-        source: .holder),
-      .rule(
-        "holder.lookup", .some(.lookups),
+        "holder.lookup", .some(.lookups(by: .role("Module"))), .some(.lookups(by: .role("Router"))),
         .none(.references(from: .role("Router"), to: .role("Router"), .concrete)),
         text: "Any Module or Router finds any other up the tree by a look-up.",
         source: .holder),

@@ -138,8 +138,7 @@ extension Card {
         against: ["mvc"], text: "Easier to test than MVC, as components are more focused.",
         gist: "easier to test", source: .modaV, sentence: .focusedTesting),
       Claim(
-        id: "moda-v.cost-mvc", evidence: .measured(.more(.types), .more(.protocols), .more(.lines)),
-        hedge: .possible, side: .con, against: ["mvc"],
+        id: "moda-v.cost-mvc", evidence: .opinion, hedge: .possible, side: .con, against: ["mvc"],
         text: "Might be more complex to implement than MVC, especially for simple applications.",
         gist: "maybe complex", source: .modaV),
       Claim(
@@ -196,8 +195,7 @@ extension Card {
         source: .modaV),
       Claim(
         id: "moda-v.simpler-viper",
-        evidence: .measured(.fewer(.roles), .fewer(.types), .fewer(.protocols), .fewer(.lines)),
-        hedge: .usual, side: .pro, against: ["viper"],
+        evidence: .measured(.fewer(.roles)), hedge: .usual, side: .pro, against: ["viper"],
         text: "Generally simpler than VIPER, with its numerous, strictly defined roles.",
         gist: "simpler than VIPER", source: .modaV),
       Claim(

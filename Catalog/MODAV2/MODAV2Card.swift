@@ -110,8 +110,8 @@ extension Card {
       "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
-      .rule(
-        "moda-v2.forwards", .none(.valuesAsked(by: .view, of: .logic)),
+      Claim(
+        id: "moda-v2.forwards", evidence: .opinion, side: .difference,
         text: "The View merely forwards the user input.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .opinion, side: .con,

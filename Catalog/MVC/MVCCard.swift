@@ -56,7 +56,7 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvc.short", evidence: .measured(.fewer(.lines), .fewer(.linesWithWiring)), side: .pro,
+        id: "mvc.short", evidence: .measured(.fewer(.lines)), side: .pro,
         against: ["mvp", "mvvm", "viper"],
         text: "Takes the least code of the four.", gist: "least code of four", source: .orlov),
       Claim(

@@ -97,11 +97,11 @@ extension Card {
         gist: "lighter controller", source: .mvx),
       Claim(
         id: "mvp.code",
-        evidence: .measured(.more(.lines), .more(.linesWithWiring)), side: .con,
+        evidence: .measured(.more(.lines)), side: .con,
         against: ["mvc"], text: "Means more code.", gist: "more code than MVC", source: .orlov),
       Claim(
         id: "mvp.double",
-        evidence: .measured(.more(.lines, by: .large), .more(.linesWithWiring, by: .large)), scope: .tiny,
+        evidence: .measured(.more(.lines, by: .large)), scope: .tiny,
         side: .con, against: ["mvc"], text: "In a tiny example the amount of code is double that of MVC.",
         gist: "double the code", source: .orlov),
       Claim(

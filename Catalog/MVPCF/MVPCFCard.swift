@@ -189,12 +189,12 @@ extension Card {
         "mvpcf.closures", .some(.functionsHeld(by: .role("Routes"))), .none(.constructions(by: .view)),
         .none(.constructions(by: .logic)),
         .none(.references(from: .view, to: .type("NavigationController"), .any)),
-        .none(.screenSteps(by: .view)),
+        .none(.screenSteps(by: .view)), .none(.membersSet(by: .view, of: .role("Routes"))),
         text: "Routes are closures that fire in the Coordinator, which performs what is needed.",
         source: .mvpcf),
       .rule(
         "mvpcf.bound", .all(.boundShare),
-        text: "The ViewController binds Presenter to View, registers for events and fires the Routes.",
+        text: "The ViewController binds Presenter to View.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.flows", evidence: .opinion, side: .difference,
@@ -388,10 +388,10 @@ extension Card {
           `didShow`.
           """),
       Caveat(
-        number: 25, about: .code(test: "a factory gives two screens a banner each, whose routes they set"),
+        number: 25, about: .code(test: "factories give two screens a banner each, and set its routes"),
         text: """
-          The source has no child view controllers. Here the factories of the list and of a note have the \
-          banner's factory make a module; their view controllers embed its screen and set its Routes.
+          The source has no child view controllers. Here the factories of the list and of a note make the banner's \
+          module too, set its Routes, and give its screen to the view controller that embeds it.
           """),
       Caveat(
         number: 26, about: .code(test: "the coordinator asks before changes are lost"),

@@ -9,7 +9,7 @@ import PackageLayout
 ///
 /// A verdict could have come out otherwise only if a program exists with which it does.
 public struct TurnFixture: Sendable, Hashable {
-  /// The name, which is also that of the patch, such as `moda-v-completion`.
+  /// The name, which is also that of the patch, such as `moda-v-adapter`.
   public let name: String
   /// The way in which the program is written, in one sentence.
   public let summary: String

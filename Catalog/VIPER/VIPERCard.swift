@@ -231,7 +231,7 @@ extension Card {
         source: .orlov),
       Claim(
         id: "viper.cost",
-        evidence: .measured(.more(.protocols, by: .large), .fewer(.linesPerType, by: .large)), side: .con,
+        evidence: .measured(.more(.protocols, by: .large)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
         text: "Takes a huge amount of interfaces, for classes with very small responsibilities.",
         gist: "many small interfaces",

@@ -83,7 +83,7 @@ import Testing
     switch selection {
     case .role(let name): [name]
     case .part(let part): card.roles.filter { $0.part == part }.map(\.name)
-    case .all, .surrounding, .type: []
+    case .all, .surrounding, .subclasses, .type: []
     }
   }
 

@@ -92,18 +92,19 @@ private let inUse =
 /// The measures of all tables, and those of selections with every kind of selection.
 private let madeUp: [Measure] = {
   let selections: [TypeSelection] =
-    [.all, .role("Presenter"), .type("ViewController")]
+    [.all, .role("Presenter"), .type("ViewController"), .subclasses(of: "ModuleHolder")]
     + Part.allCases.map(TypeSelection.part) + Surrounding.allCases.map(TypeSelection.surrounding)
   let pairs = selections.flatMap { one in selections.map { (one, $0) } }
   let ofOne: [Measure] = selections.flatMap { selection in
     Measure.Size.allCases.map { Measure.largest($0, of: selection) }
-      + [Measure.constructions(by: selection), .functionsHeld(by: selection)]
+      + [Measure.constructions(by: selection), .functionsHeld(by: selection), .lookups(by: selection)]
       + Measure.Steps.allCases.map { Measure.screenSteps(by: selection, $0) }
   }
   let ofTwo: [Measure] = pairs.flatMap { one, other in
     Measure.TargetKind.allCases.map { Measure.references(from: one, to: other, $0) }
       + [
-        Measure.membersNamed(by: one, of: other), .valuesAsked(by: one, of: other),
+        Measure.membersNamed(by: one, of: other), .membersSet(by: one, of: other),
+        .valuesAsked(by: one, of: other),
       ]
   }
   return Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }

@@ -196,7 +196,7 @@ struct CaveatTests {
     #expect(flow.openedIDs == [])
   }
 
-  @Test func `a factory gives two screens a banner each, whose routes they set`() {
+  @Test func `factories give two screens a banner each, and set its routes`() {
     let shared = NotesSharedContainer(environment: NotesWorld().environment)
     let screens = [
       NotesContainer(shared: shared).listFactory.make().viewController,

@@ -148,7 +148,6 @@ import Testing
       (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
       (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.closures, 0), (.lookups, 0), (.givenByPosition, 0),
       (.rolesReaching(.widgets), 1), (.rolesReaching(.storage), 1), (.rolesReaching(.network), 0),
-      (.linesPerType, 43.0 / 4),
       (.largest(.fanOut, of: .all), 4), (.largest(.fanOut, of: .view), 3),
       (.largest(.lines, of: .logic), 10),
       (.references(from: .view, to: .logic, .concrete), 0),

@@ -25,7 +25,7 @@ import Testing
       ),
       // None is no figure that a working program has where all have some.
       (.fewer(.types), 2, 2, ["4 larger contradicted"]),
-      (.fewer(.linesPerType), 12.5, 17, ["15.3–18.8 larger equal", "18.9 larger contradicted"]),
+      (.fewer(.failingTestsPerMutant), 12.5, 17, ["15.3–18.8 larger equal", "18.9 larger contradicted"]),
       (.more(.boundShare), 100, 45, ["49–41 smaller equal", "40 smaller contradicted"]),
       (.some(.lookups), 3, nil, ["0 smaller contradicted"]),
       (.none(.lookups), 3, nil, ["0 smaller supported"]),

@@ -1,6 +1,20 @@
 import CodeGraph
 
 extension PatternCode {
+  /// The places of the look-ups by name, in the order of files and lines.
+  public var lookups: [Figure.Evidence] { lookups(by: types) }
+
+  /// The places of the look-ups by name in some of the own types, in the order of files and lines.
+  func lookups(by types: [ClassifiedType]) -> [Figure.Evidence] {
+    let names = Dictionary(uniqueKeysWithValues: types.map { ($0.id, $0.name) })
+    return namedLookups.compactMap { lookup in
+      names[lookup.type].map { name in
+        let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
+        return Figure.Evidence(place: lookup.place, text: "\(name) \(asked)by \(lookup.mechanism)")
+      }
+    }
+  }
+
   /// The members that store, take or return a function, in the order of the types; the index does not record its calls.
   public var closures: [Figure.Evidence] {
     types.flatMap { type in

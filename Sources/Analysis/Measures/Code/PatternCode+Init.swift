@@ -64,12 +64,6 @@ extension PatternCode {
     allTypes = types + self.links.map(\.to).filter { seen.insert($0).inserted }
     self.externalLinks = externalLinks
     namedLookups = graph.lookups.filter { own[$0.type] != nil }
-    lookups = namedLookups.compactMap { lookup in
-      own[lookup.type].map { type in
-        let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
-        return Figure.Evidence(place: lookup.place, text: "\(type.name) \(asked)by \(lookup.mechanism)")
-      }
-    }
     roleArrows = RoleArrow.all(of: roleModel, from: self.links)
     let files = Set(types.compactMap { $0.node.place?.file })
     givenByPosition = graph.givenByPosition.filter { files.contains($0.key) }.map(\.value).reduce(0, +)

@@ -87,8 +87,6 @@ public struct PatternCode: Sendable {
   /// The links between types outside the pattern, such as an entity that holds another.
   let externalLinks: [Link]
   /// The look-ups by name at run time, in the order of files and lines.
-  public let lookups: [Figure.Evidence]
-  /// The same look-ups with the names that are looked up.
   public let namedLookups: [Lookup]
   /// The number of references whose enclosing declaration was determined by position.
   public let givenByPosition: Int

@@ -53,6 +53,8 @@ extension RoleModel {
     case .part(.logic) where !roles.contains { $0.part == .logic }: roles.filter { $0.part == .view }
     case .part(let part): roles.filter { $0.part == part }
     case .role(let name): roles.filter { $0.name == name }
+    // A class may have subclasses of any role.
+    case .subclasses: roles
     case .surrounding, .type: []
     }
   }

@@ -10,6 +10,8 @@ public enum TypeSelection: Sendable, Hashable {
   case role(String)
   /// The types of a surrounding.
   case surrounding(Surrounding)
+  /// The pattern's own types that inherit from a class of the pattern, directly or not.
+  case subclasses(of: String)
   /// One type outside the pattern, such as the kit's `ViewController`.
   case type(String)
 
@@ -27,6 +29,7 @@ public enum TypeSelection: Sendable, Hashable {
     case .part(let part): part.rawValue
     case .role(let name), .type(let name): name
     case .surrounding(let surrounding): surrounding.rawValue.lowercased()
+    case .subclasses(let name): "subclasses of \(name)"
     }
   }
 
@@ -41,6 +44,7 @@ public enum TypeSelection: Sendable, Hashable {
     case .part(let part): "the \(part.rawValue)"
     case .role(let name): "the role \(name)"
     case .surrounding(let surrounding): "the surrounding \(surrounding.rawValue.lowercased())"
+    case .subclasses(let name): "the subclasses of \(name)"
     case .type(let name): "the type \(name)"
     }
   }

@@ -10,7 +10,10 @@ struct DefaultNoteDetailFactory: NoteDetailFactory {
   func make(id: String) -> any NoteDetailRoutes {
     let presenter = DefaultNoteDetailPresenter(
       id: id, notesManager: notesManager, readManager: readManager, deleteManager: deleteManager)
-    return NoteDetailViewController(
-      view: NoteDetailScreen(), presenter: presenter, banner: bannerFactory.make())
+    let banner = bannerFactory.make()
+    let module = NoteDetailViewController(
+      view: NoteDetailScreen(), presenter: presenter, banner: banner.viewController)
+    banner.retryRequested = { [weak module] in module?.retryDelete() }
+    return module
   }
 }

@@ -10,7 +10,10 @@ struct DefaultNoteListFactory: NoteListFactory {
   func make() -> any NoteListRoutes {
     let presenter = DefaultNoteListPresenter(
       notesManager: notesManager, readManager: readManager, deleteManager: deleteManager)
-    return NoteListViewController(
-      view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make())
+    let banner = bannerFactory.make()
+    let module = NoteListViewController(
+      view: NoteListScreen(), presenter: presenter, banner: banner.viewController)
+    banner.retryRequested = { [weak module] in module?.retryDelete() }
+    return module
   }
 }

@@ -1,16 +1,16 @@
 import Examples
 import TerminalKit
 
-/// The module's main object: binds the presenter to the view, fires the routes, and passes the banner's on.
+/// The module's main object: binds the presenter to the view, and fires the routes; passes the banner's retry on.
 final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   var editRequested: (() -> Void)?
   var retryRequested: (() -> Void)?
   var closed: ((_ notice: NotesNotice?) -> Void)?
   private let viewContainer: any NoteDetailView
   private let presenter: any NoteDetailPresenter
-  private let banner: any BannerRoutes
+  private let banner: ViewController
 
-  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: any BannerRoutes) {
+  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: ViewController) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -37,12 +37,15 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
     viewContainer.hasNote = presenter.hasNote
   }
 
+  /// Has the oldest delete that failed sent again, as the banner asks.
+  func retryDelete() {
+    presenter.retryDelete(send: { retryRequested?() }, close: { closed?(nil) })
+  }
+
   private func addBanner() {
-    banner.retryRequested = { [weak self] in self?.didRequestRetry() }
-    let child = banner.viewController
-    addChild(child)
-    viewContainer.bannerContainer.addSubview(child.view)
-    child.didMove(toParent: self)
+    addChild(banner)
+    viewContainer.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didTapEdit() {
@@ -53,7 +56,4 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
     presenter.delete { notice in closed?(notice) }
   }
 
-  private func didRequestRetry() {
-    presenter.retryDelete(send: { retryRequested?() }, close: { closed?(nil) })
-  }
 }

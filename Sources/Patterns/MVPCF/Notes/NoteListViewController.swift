@@ -2,17 +2,17 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The module's main object: binds the presenter to the view, fires the routes, and hears the banner's.
+/// The module's main object: binds the presenter to the view, and fires the routes; the banner's retry comes to it.
 final class NoteListViewController: ViewController, NoteListRoutes {
   var noteSelected: ((_ id: String) -> Void)?
   var addRequested: (() -> Void)?
   private let viewContainer: any NoteListView
   private let presenter: any NoteListPresenter
-  private let banner: any BannerRoutes
+  private let banner: ViewController
   /// The rows that the table shows.
   private var rows: [(id: String, title: String)] = []
 
-  init(view: any NoteListView, presenter: any NoteListPresenter, banner: any BannerRoutes) {
+  init(view: any NoteListView, presenter: any NoteListPresenter, banner: ViewController) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -57,11 +57,9 @@ final class NoteListViewController: ViewController, NoteListRoutes {
   }
 
   private func addBanner() {
-    banner.retryRequested = { [weak self] in self?.retryDelete() }
-    let child = banner.viewController
-    addChild(child)
-    viewContainer.bannerContainer.addSubview(child.view)
-    child.didMove(toParent: self)
+    addChild(banner)
+    viewContainer.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didEditFilter() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVPCF
 
-/// The view alone, with its widgets, on a fake presenter and a fake banner; its routes are seen.
+/// The view alone, with its widgets, on a fake presenter; its routes are seen.
 final class NoteDetailViewTests {
   private enum Route: Equatable {
     case edit, retry
@@ -13,13 +13,12 @@ final class NoteDetailViewTests {
   }
 
   private let presenter = FakeNoteDetailPresenter()
-  private let banner = FakeBannerRoutes()
   private let view: NoteDetailViewController
   private let window: Window
   private var routes: [Route] = []
 
   init() {
-    view = NoteDetailViewController(view: NoteDetailScreen(), presenter: presenter, banner: banner)
+    view = NoteDetailViewController(view: NoteDetailScreen(), presenter: presenter, banner: ViewController())
     window = Window(rootViewController: view)
     window.layoutIfNeeded()
     view.editRequested = { [weak self] in self?.routes.append(.edit) }
@@ -50,7 +49,7 @@ final class NoteDetailViewTests {
   }
 
   @Test func `the banner's retry fires the route, and closes it when the presenter says so`() {
-    banner.retryRequested?()
+    view.retryDelete()
     #expect(routes == [.retry, .closed(nil)])
   }
 }

@@ -5,15 +5,14 @@ import Testing
 
 @testable import MVPCF
 
-/// The view alone, with its widgets, on a fake presenter and a fake banner.
+/// The view alone, with its widgets, on a fake presenter.
 struct NoteListViewTests {
   private let presenter = FakeNoteListPresenter()
-  private let banner = FakeBannerRoutes()
   private let view: NoteListViewController
   private let window: Window
 
   init() {
-    view = NoteListViewController(view: NoteListScreen(), presenter: presenter, banner: banner)
+    view = NoteListViewController(view: NoteListScreen(), presenter: presenter, banner: ViewController())
     window = Window(rootViewController: view)
     window.layoutIfNeeded()
   }
@@ -56,7 +55,7 @@ struct NoteListViewTests {
   }
 
   @Test func `it hands the banner's retry and a flow's notice to its presenter`() {
-    banner.retryRequested?()
+    view.retryDelete()
     view.tell(.noSuchNote("n9"))
     #expect(presenter.calls == [.load, .retryDelete, .tell(.noSuchNote("n9"))])
   }
