@@ -105,7 +105,7 @@ extension Card {
         side: .con, against: ["mvc"], text: "In a tiny example the amount of code is double that of MVC.",
         gist: "double the code", source: .orlov),
       Claim(
-        id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
+        id: "mvp.manual-binding", evidence: .change, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),
       Claim(
         id: "mvp.presenter-load",

@@ -114,7 +114,7 @@ extension Card {
         against: ["mvvm"], text: "There is less coupling between components.", source: .xcoordinator),
       Claim(
         id: "mvvm-c.testable", evidence: .opinion, side: .pro,
-        against: ["mvvm"], text: "Coordinators known by protocols make a testable architecture.",
+        text: "With coordinators comes a protocol-oriented, testable architecture.",
         source: .panov),
       Claim(
         id: "mvvm-c.reusable", evidence: .change, side: .pro,
@@ -140,8 +140,9 @@ extension Card {
         source: .dundas),
       Claim(
         id: "mvvm-c.more", evidence: .opinion,
-        side: .con, against: ["mvvm"],
-        text: "Could well be too much work for simple apps: many extra classes.", source: .makeSchool),
+        side: .con, against: ["mvc"],
+        text: "Could well take too much work for very simple apps: many extra classes, made upfront.",
+        source: .makeSchool),
       Claim(
         id: "mvvm-c.back", evidence: .opinion, side: .con,
         text: "Back bypasses the coordinator; a child that is not cleaned up then leaks.",
@@ -222,8 +223,8 @@ extension Card {
       Caveat(
         number: 11, about: .code(test: "it shows Greeting for its person"), weighingOn: ["mvvm-c.more"],
         text: """
-          Greeting leads nowhere, so its coordinator only makes the screen. It is there because every source \
-          starts with one, and so that mvvm-c.more is judged on a simple app.
+          Greeting leads nowhere: its coordinator only makes the screen, in a navigation controller that MVVM's \
+          lacks. It is there because every source starts with one; it shows mvvm-c.more.
           """),
       Caveat(
         number: 12, about: .code(test: "each screen is made by its flow's coordinator"),
@@ -234,16 +235,15 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "both screens have a banner on one view model"),
         text: """
-          A part of a screen is no step to another one. As in Santarossa's sample, and by XCoordinator's \
-          `embed`, the coordinator makes it: the banners, on one view model.
+          A part of a screen is no step to another one. As in Santarossa's sample, a coordinator makes it: the \
+          banners, on one view model. But it is the View that embeds its banner, as in MVVM.
           """),
       Caveat(
         number: 14,
         about: .code(test: "A note that is gone has its coordinator close it, and nothing is closed before"),
         text: """
-          That a note is gone is state, as in MVVM: its View has the coordinator close it; objc.io's \
-          coordinator watches the store itself. To ask and to end the editor are calls; in MVVM they are \
-          state.
+          That a note is gone is state, as in MVVM: its View has the coordinator close the note on top; objc.io's \
+          coordinator watches the store. To ask and to end the editor are calls; in MVVM they are state.
           """),
       Caveat(
         number: 15,
@@ -262,8 +262,8 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the model is MVVM's, to the letter"),
         text: """
-          Model, binding and widgets are as in MVVM, and so are the caveats on them. `diff -r` of the two \
-          folders shows what coordinators change, and nothing else.
+          Model, binding and widgets are MVVM's, with its caveats. `diff -r` of the folders shows what \
+          coordinators change; the composition roots differ in name: compare MVVMPattern and MVVMCPattern too.
           """),
       Caveat(
         number: 18, about: .code(test: "it tells the list what a note did"),
@@ -275,16 +275,17 @@ extension Card {
       Caveat(
         number: 19,
         about: .code(test: "NotesCoordinator names what view models name in MVVM, and more"),
+        weighingOn: ["mvvm-c.coupling"],
         text: """
-          What view models no longer name, NotesCoordinator names: each View and ViewModel of its flow, the \
-          Model and a coordinator. So there are more references between roles than in MVVM.
+          NotesCoordinator names what view models name in MVVM: each View and ViewModel of its flow, the Model \
+          and a coordinator. For mvvm-c.coupling: no screen names another, yet more references lead between roles.
           """),
       Caveat(
         number: 20,
         about: .code(test: "each screen is made by its flow's coordinator"),
         text: """
-          A coordinator that makes its screens can be tested only with them, their widgets included. Panov's \
-          takes factories, which a test replaces.
+          A coordinator that makes its screens is tested only with them and their widgets; so no test through \
+          the logic notices whether a saved note is opened. Panov's takes factories, which a test replaces.
           """),
       Caveat(
         number: 21,
@@ -292,6 +293,18 @@ extension Card {
         text: """
           Ferrer's, Santarossa's and Panov's Coordinator has `start()`. Here the base class only keeps \
           children: each flow starts with what it needs, an identifier or a note.
+          """),
+      Caveat(
+        number: 22, about: .text,
+        text: """
+          Panov's ApplicationCoordinator runs the login as a child flow, and lets it go at its end. Here Log in \
+          and Home share a root view controller, so by caveat 5 a coordinator; Login has no child.
+          """),
+      Caveat(
+        number: 23, about: .text,
+        text: """
+          As in MVVM, the editor's View refuses to be swiped away, and passes the attempt on as `cancel`: input, \
+          no step. But so it knows that it is presented, which its coordinator alone could know.
           """),
     ],
     mutants: .mvvmC, brokenRule: .mvvmC,

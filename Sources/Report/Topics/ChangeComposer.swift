@@ -36,6 +36,7 @@ package struct ChangeComposer {
     if requests.count == 1 || !detail.isScreen {
       body += requests.map(section) + pairs.map(section)
     }
+    if requests.count > 1 { body.append(claims(of: cards)) }
     let title: [Block] = detail.isPage ? [.heading(1, ["What the same change costs"])] : []
     return Document(
       origin: Composer.origin, [title] + body + [failures, totals].filter { !$0.isEmpty })

@@ -31,13 +31,7 @@ struct ChangeRow: Sendable {
 
   /// The largest difference of the figure between two versions of one pattern; nil if no pattern has two.
   func spread(of findings: [CellFinding]) -> Int? {
-    findings.filter { $0.version == .second }.compactMap { second -> Int? in
-      let first = findings.first {
-        $0.version == .first && $0.card.id == second.card.id && $0.request == second.request
-      }
-      guard let first = first.flatMap(number), let second = number(second) else { return nil }
-      return abs(first - second)
-    }.max()
+    findings.spread(of: number)
   }
 
   private static let types = ChangeRow("types") { finding in
@@ -49,10 +43,10 @@ struct ChangeRow: Sendable {
   }
   private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
   private static let lines = ChangeRow("lines") { finding in
-    finding.size.product.map { $0.addedLines + $0.removedLines }.reduce(0, +)
+    finding.size.product.map(\.changedLines).reduce(0, +)
   }
   private static let wiring = ChangeRow("wiring") { finding in
-    finding.size.product.filter(\.isWiring).map { $0.addedLines + $0.removedLines }.reduce(0, +)
+    finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
   private static let broken = ChangeRow("breaks") { finding in
     finding.result.map { $0.broken.files.count + $0.broken.failing }

@@ -55,7 +55,7 @@ extension Glossary {
     Ca | afferent = Afferent coupling: types of other roles that name a type of this one; Martin 1994.
     Ce | efferent = Efferent coupling: types of this role that name a type of another; Martin 1994.
     change impact = Types that name the subject, directly or through other types.
-    cycle = Types that reach one another, as the code is written or at run time.
+    cycle = Types that reach one another, as the code is written or at run time; weak references count, so a cycle is no leak.
     message | messages = A recorded call from one role to another, or between a role and widgets, network or storage.
     hidden coupling | hidden = Two roles with messages in a direction in which the compiler's index has no reference.
     blind spot = A reference that the compiler's index does not record, or not with its place.

@@ -45,7 +45,8 @@ extension Claim.Kind {
     switch self {
     case .rule: "prescribed by the pattern's source"
     case .measured: "the code of the examples can decide it"
-    case .change: "about change; it waits for the change ledger, the record of what change requests cost"
+    case .change:
+      "about change; the change ledger judges it, and 'compare changes' has the verdict, or that no request is about it"
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "no figure here decides it"
     }

@@ -14,4 +14,7 @@ public struct CellPart: Sendable, Codable, Hashable {
   public let addedLines: Int
   /// The number of lines that go, counted alike.
   public let removedLines: Int
+
+  /// The number of lines that come or go.
+  public var changedLines: Int { addedLines + removedLines }
 }

@@ -12,6 +12,13 @@ public struct CellSize: Sendable, Codable, Hashable {
   /// The number of assertions that the test patch takes out of tests that are there, or words anew.
   public let removedAssertions: Int
 
+  /// Joins the parts.
+  package init(product: [CellPart], tests: [CellPart] = [], removedAssertions: Int = 0) {
+    self.product = product
+    self.tests = tests
+    self.removedAssertions = removedAssertions
+  }
+
   /// Reads the patches of a cell in a package; a control has none.
   public init(
     of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first, of package: URL
@@ -85,7 +92,7 @@ public struct CellSize: Sendable, Codable, Hashable {
 extension CellSize {
   /// The types that are edited, wiring included; one of which only comments change is not.
   public var edited: [CellPart] {
-    product.filter { $0.kind == .edited && $0.addedLines + $0.removedLines > 0 }
+    product.filter { $0.kind == .edited && $0.changedLines > 0 }
   }
   /// The types that are new.
   public var added: [CellPart] { product.filter { $0.kind == .added } }
