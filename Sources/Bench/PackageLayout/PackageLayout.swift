@@ -86,6 +86,11 @@ public enum PackageLayout {
     "\(cell(of: module, request: request))/second"
   }
 
+  /// The folder of the change of whoever runs the command, in a copy of the package.
+  public static func ownCell(of module: String, request: String) -> String {
+    "\(cell(of: module, request: request))/own"
+  }
+
   /// The file with the patterns of which each request has a second version.
   public static let secondVersions = "\(requests)/second-versions.json"
 

@@ -37,7 +37,6 @@ extension Invocation {
     let all = cards
     let package = try package().url
     async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }
-    async let ledger = Result { () throws(CommandFailure) in try Self.ledger(of: all, in: package) }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.codebase
     }
@@ -49,16 +48,17 @@ extension Invocation {
     }
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards), listings: try await listings.get(),
-      tests: try await tests.get(), traces: try await traces.get(), ledger: try await ledger.get())
+      tests: try await tests.get(), traces: try await traces.get(),
+      ledger: try Self.ledger(of: all, in: package, by: codebase))
   }
 
-  /// What change requests cost, as it is recorded.
+  /// What change requests cost, as it is recorded, and what the index foresaw.
   private nonisolated static func ledger(
-    of cards: [Card], in package: URL
+    of cards: [Card], in package: URL, by codebase: Codebase
   ) throws(CommandFailure) -> ChangeLedger {
     let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
     do throws(CellError) {
-      return try selection.ledger(with: selection.recorded)
+      return try selection.ledger(with: selection.recorded) { codebase.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }

@@ -119,11 +119,15 @@ package struct ChangeComposer {
     return [
       .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
       Self.columns,
-    ] + parts + code(of: findings)
+    ] + forecast(of: findings) + parts + code(of: findings)
   }
 
-  private func label(of finding: CellFinding) -> String {
-    finding.version == .first ? finding.card.shortName : "\(finding.card.shortName) 2nd"
+  func label(of finding: CellFinding) -> String {
+    switch finding.version {
+    case .first: finding.card.shortName
+    case .second: "\(finding.card.shortName) 2nd"
+    case .own: "\(finding.card.shortName) yours"
+    }
   }
 
   // MARK: Two requests

@@ -12,6 +12,13 @@ package struct CellSelection: Sendable {
   package let missing: [ChangeRequest.ID: [Card.ID]]
   private let package: URL
 
+  /// Selects cells of a package, without pairs of them.
+  package init(of cells: [ChangeCell], in package: URL) {
+    self.cells = cells
+    self.package = package
+    (pairs, missing) = ([], [:])
+  }
+
   /// Finds the cells in a package.
   package init(of requests: [ChangeRequest], in cards: [Card], of package: URL) {
     var cells: [ChangeCell] = []
@@ -57,7 +64,8 @@ package struct CellSelection: Sendable {
 
   /// The cells with their figures and what came of them, and with the differences that are to be shown.
   package func ledger(
-    with outcomes: CellOutcomes, showsCode: Bool = false, showsTests: Bool = false
+    with outcomes: CellOutcomes, showsCode: Bool = false, showsTests: Bool = false,
+    forecast: (ChangeRequest, Card) -> Forecast? = { _, _ in nil }
   ) throws(CellError) -> ChangeLedger {
     var findings: [CellFinding] = []
     for cell in cells {
@@ -71,7 +79,7 @@ package struct CellSelection: Sendable {
           size: try CellSize(of: request, in: card, version, of: package),
           result: outcomes.results.first {
             $0.request == request.id && $0.pattern == card.id && $0.version == version
-          }, files: files))
+          }, files: files, forecast: forecast(request, card)))
     }
     return ChangeLedger(cells: findings, merges: outcomes.merges)
   }

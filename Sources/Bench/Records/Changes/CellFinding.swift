@@ -14,11 +14,13 @@ public struct CellFinding: Sendable {
   public let result: CellResult?
   /// The files of the patches that are to be shown, of the product and of the tests.
   public let files: [PatchedFile]
+  /// What the index foresaw; nil if no code was read.
+  public let forecast: Forecast?
 
   /// Joins the parts.
   public init(
     request: ChangeRequest, card: Card, version: ChangeVersion = .first, size: CellSize, result: CellResult?,
-    files: [PatchedFile] = []
+    files: [PatchedFile] = [], forecast: Forecast? = nil
   ) {
     self.request = request
     self.card = card
@@ -26,12 +28,13 @@ public struct CellFinding: Sendable {
     self.size = size
     self.result = result
     self.files = files
+    self.forecast = forecast
   }
 }
 
 extension CellFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case request, pattern, version, size, result
+    case request, pattern, version, size, result, forecast
   }
 
   /// Encodes the ids of request and pattern beside the figures.
@@ -42,5 +45,6 @@ extension CellFinding: Encodable {
     try container.encode(version, forKey: .version)
     try container.encode(size, forKey: .size)
     try container.encode(result, forKey: .result)
+    try container.encodeIfPresent(forecast, forKey: .forecast)
   }
 }

@@ -7,6 +7,7 @@ extension ChangeVersion {
     switch self {
     case .first: PackageLayout.cell(of: card.module, request: request.id)
     case .second: PackageLayout.secondCell(of: card.module, request: request.id)
+    case .own: PackageLayout.ownCell(of: card.module, request: request.id)
     }
   }
 }

@@ -13,6 +13,10 @@ struct ChangesCommand: RunnableCommand {
   let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
   let check = Flag("check", help: "The same, and fail where a result is not what is recorded.")
   let record = Flag("record", help: "The same, and keep the results in the catalogue.")
+  let own = Flag(
+    "own", help: "Measure your own change of a pattern, which you did not commit, as a cell of a request.")
+  let roles = Option<String?>(
+    "roles", value: "FILE", help: "With '--own': the roles of types that are new, as in a cell's roles.json.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -24,12 +28,18 @@ struct ChangesCommand: RunnableCommand {
         '--run', applies a request's shared patch and the pattern's own to a copy of the pattern, builds it, and runs its unit \
         tests and its scenarios. A pattern takes a minute the first time. Exits with 1 if a test or a scenario fails, if a rule \
         of the card is broken, or if a check finds another result.
+
+        With '--own', a request and a pattern, it takes what the pattern's folder and that of its tests have otherwise than in the \
+        last commit, runs it in the same way, and puts its figures beside the catalogue's.
         """,
-      positionals: [names], options: [tests, run, check, record] + shared.packageReport,
+      positionals: [names], options: [tests, run, check, record, own, roles] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
-      examples: ["compare changes", "compare changes prefill", "compare changes prefill mvp viper"])
+      examples: [
+        "compare changes", "compare changes prefill", "compare changes prefill mvp viper",
+        "compare changes prefill mvp --own",
+      ])
   }
 
   /// Requests and patterns, in any order.
@@ -53,6 +63,7 @@ struct ChangesCommand: RunnableCommand {
     }
     var outcomes = selection.recorded
     var stale: [String] = []
+    let mine = invocation.parsed[own] ? try await measured(requests, cards, invocation) : []
     if [run, check, record].contains(where: { invocation.parsed[$0] }) {
       outcomes = try await self.outcomes(of: selection, invocation)
       if invocation.parsed[check] {
@@ -62,17 +73,47 @@ struct ChangesCommand: RunnableCommand {
       }
       if invocation.parsed[record] { try keep(outcomes, of: cards, in: package) }
     }
+    // What the index foresaw stands with the figures of one request.
+    let codebase = requests.count == 1 ? try await invocation.codebase() : nil
     let ledger: ChangeLedger
     do throws(CellError) {
       ledger = try selection.ledger(
         with: outcomes, showsCode: requests.count == 1 && cards.count <= 3,
-        showsTests: invocation.parsed[tests])
+        showsTests: invocation.parsed[tests]
+      ) { codebase?.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
+    let all = ChangeLedger(cells: ledger.cells + mine, merges: ledger.merges)
+    let results = all.cells.compactMap(\.result)
     return try invocation.outcome(
-      .ledger(ledger), messages: missing + stale,
-      isGood: outcomes.results.allSatisfy(\.isGood) && stale.isEmpty)
+      .ledger(all), messages: missing + stale, isGood: results.allSatisfy(\.isGood) && stale.isEmpty)
+  }
+
+  /// The user's own change, built and run.
+  private func measured(
+    _ requests: [ChangeRequest], _ cards: [Card], _ invocation: Invocation
+  ) async throws(CommandFailure) -> [CellFinding] {
+    guard requests.count == 1, cards.count == 1, let request = requests.first, let card = cards.first else {
+      throw CommandFailure(
+        "'--own' measures one change. Name a request and a pattern: 'compare changes prefill mvp --own'.",
+        .usage)
+    }
+    let context = invocation.context
+    let git = Git(folder: try invocation.package().url, environment: context.environment)
+    let base = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: base) }
+    let roles = invocation.parsed[roles].map { URL(filePath: $0, relativeTo: context.folder) }
+    try await OwnChange(request: request, card: card, git: git).write(to: base, roles: roles)
+    guard let cell = ChangeCell(request, in: card, .own, of: base) else { return [] }
+    let runner = try await runner(on: base, invocation)
+    let results = try await running { () async throws(CellRunError) in try await runner.run([cell]) }
+    do throws(CellError) {
+      return try CellSelection(of: [cell], in: base)
+        .ledger(with: CellOutcomes(results: results, merges: [])).cells
+    } catch {
+      throw CommandFailure(error.description, .missingInput)
+    }
   }
 
   /// The requests that are asked for; all if none is named.
@@ -86,10 +127,19 @@ struct ChangesCommand: RunnableCommand {
   private func outcomes(
     of selection: CellSelection, _ invocation: Invocation
   ) async throws(CommandFailure) -> CellOutcomes {
-    let runner = try await runner(invocation)
-    do throws(CellRunError) {
-      return CellOutcomes(
+    let runner = try await runner(on: try invocation.package().url, invocation)
+    return try await running { () async throws(CellRunError) in
+      CellOutcomes(
         results: try await runner.run(selection.cells), merges: try await runner.join(selection.pairs))
+    }
+  }
+
+  /// Runs cells; the reason why one cannot be run is an error of the command.
+  private func running<Value>(
+    _ work: () async throws(CellRunError) -> Value
+  ) async throws(CommandFailure) -> Value {
+    do throws(CellRunError) {
+      return try await work()
     } catch {
       switch error {
       case .bench(let error): throw .bench(error)
@@ -107,9 +157,11 @@ struct ChangesCommand: RunnableCommand {
     }
   }
 
-  private func runner(_ invocation: Invocation) async throws(CommandFailure) -> ChangeRunner {
+  private func runner(
+    on package: URL, _ invocation: Invocation
+  ) async throws(CommandFailure) -> ChangeRunner {
     let context = invocation.context
-    let workbench = try await Workbench(of: try invocation.package().url, in: context)
+    let workbench = try await Workbench(of: package, in: context)
     return ChangeRunner(on: workbench, progress: context.progress) {
       copy, targets async throws(CodeGraphError) in
       try await context.read(copy, targets)

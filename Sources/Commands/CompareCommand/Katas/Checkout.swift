@@ -2,7 +2,6 @@ import CodeGraph
 import CommandLineKit
 import Edits
 import Foundation
-import Processes
 
 /// The checkout in which a kata is worked on, by means of git.
 @MainActor
@@ -17,12 +16,13 @@ struct Checkout {
   }
 
   let folder: URL
-  let environment: [String: String]
+  private let git: Git
   private var file = URL(filePath: "/")
 
   /// Finds git and the repository.
   init(at folder: URL, environment: [String: String]) async throws(CommandFailure) {
-    (self.folder, self.environment) = (folder, environment)
+    self.folder = folder
+    git = Git(folder: folder, environment: environment)
     do throws(CommandFailure) {
       _ = try await commit()
       let path = try await git("rev-parse", "--git-path", "catalogue-kata").trimmingCharacters(in: .newlines)
@@ -108,26 +108,5 @@ struct Checkout {
     ["Sources", "Tests", "Catalog", "docs"].filter {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
     }
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) async throws(CommandFailure) -> String { try await git(arguments) }
-
-  /// Runs git in the package and returns its output; throws with git's words if it fails.
-  @discardableResult
-  private func git(_ arguments: [String]) async throws(CommandFailure) -> String {
-    var words = "it cannot be started"
-    // The output is read without the errors first: a warning is not part of a result. A command that failed runs again for its
-    // error.
-    for joinsErrors in [false, true] {
-      let ending = try? await ChildProcess(
-        program: URL(filePath: "/usr/bin/env"), arguments: ["git"] + arguments, folder: folder,
-        environment: environment, joinsErrors: joinsErrors
-      ).run()
-      if let ending { words = String(decoding: ending.output, as: UTF8.self) }
-      if ending?.reason == .exit(0) { return words }
-    }
-    throw CommandFailure(
-      "git failed: \(words.split(separator: "\n").prefix(4).joined(separator: "\n"))", .internalError)
   }
 }
