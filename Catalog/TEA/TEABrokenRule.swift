@@ -5,16 +5,16 @@ extension BrokenRule {
   static let tea = BrokenRule(
     edits: [
       Edit(
-        in: "Greeting/GreetingReducer.swift", replace: "  let person: Person\n",
+        in: "Greeting/GreetingReducer.swift", replace: "struct GreetingReducer: Reducer {\n",
         with: """
-            let person: Person
+          struct GreetingReducer: Reducer {
             weak var view: GreetingViewController?
 
           """)
     ],
     breaches: [
       """
-      Sources/Patterns/TEA/Greeting/GreetingReducer.swift:6: TEA (TCA), Greeting: Reducer → View is forbidden: GreetingReducer mentions GreetingViewController
+      Sources/Patterns/TEA/Greeting/GreetingReducer.swift:3: TEA (TCA), Greeting: Reducer → View is forbidden: GreetingReducer mentions GreetingViewController
       """
     ])
 }

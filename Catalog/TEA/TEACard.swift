@@ -228,16 +228,15 @@ extension Card {
       Caveat(
         number: 4, about: .code(test: "what the user does on the list ends what can be undone"),
         text: """
-          TCA's parents compose their children in `body` and act on delegate actions. Here the composition \
-          root composes, the root calls the list's reducer, and acts on what the user does on the list.
+          TCA composes in `body`; its tutorial's parents act on delegate actions, TicTacToe's on any. Here the \
+          composition root composes; the root calls the list's reducer, and acts on what the user does there.
           """),
       Caveat(
         number: 5, about: .code(test: "note and editor are two optionals"),
         weighingOn: ["tea.valid-paths", "tea.tree-coupling"],
         text: """
-          TCA has trees and stacks; its article nests the editor in its item, and advises an enum \
-          (tea.valid-paths, tea.tree-coupling). Here note and editor are two optionals: an editor can lack \
-          its note.
+          TCA has trees and stacks; its articles nest the editor in its item, and advise an enum \
+          (tea.valid-paths, tea.tree-coupling). Here note and editor are two optionals: one can lack the other.
           """),
       Caveat(
         number: 6, about: .code(test: "Back removes the note's state, and it is not pushed again"),
@@ -249,8 +248,8 @@ extension Card {
       Caveat(
         number: 7, about: .code(test: "an editor whose state is gone dismisses itself"),
         text: """
-          In TCA the presenter dismisses, or the child by a dependency; an alert is a state with buttons. \
-          The kit updates the front screen only: the editor dismisses itself; its question is a flag.
+          TCA's presenter dismisses, or the child by a dependency; an alert is state. The kit updates the front \
+          screen only: the editor dismisses itself; a flag begins its question, and only a button ends it.
           """),
       Caveat(
         number: 8, about: .code(test: "log in and store are one effect that a cancel ends between them"),
@@ -286,8 +285,8 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "two stores with their own keys do not share them"),
         text: """
-          TCA reads dependencies from a registry or takes them in initialisers. Here they are handed in: \
-          clients as structs, so that tests replace transport and disk; the maker of keys as a closure.
+          TCA takes dependencies from a registry or initialisers; a client is a struct of closures that tests \
+          replace. Here clients are handed in, tests replace transport and disk; keys come from a closure.
           """),
       Caveat(
         number: 14, about: .code(test: "equal names in two children are two effects"),
@@ -317,8 +316,8 @@ extension Card {
       Caveat(
         number: 18, about: .text, weighingOn: ["tea.exhaustive"],
         text: """
-          TCA's TestStore can be told not to be exhaustive (tea.exhaustive). The small one here cannot; it \
-          stands with the tests, neither double nor code, and compares actions by their text.
+          TCA's TestStore can be told not to be exhaustive (tea.exhaustive), and checks its end by itself. The \
+          small one, neither double nor code, does so in `finish()`, and compares actions by their text.
           """),
       Caveat(
         number: 19, about: .code(test: "the system may dismiss the editor past its state"),
@@ -337,6 +336,12 @@ extension Card {
         text: """
           TCA's tutorial has a child do nothing on its delegate actions. The note's reducer ends its reading on \
           them: the root closes a note's screen that neither has a note nor waits for one.
+          """),
+      Caveat(
+        number: 22, about: .text,
+        text: """
+          State, Action and Entity are roles of plain values, to which most references between roles lead; in \
+          MVVM such values are within Model and ViewModel, where no reference between roles is counted.
           """),
     ],
     mutants: .tea, brokenRule: .tea,

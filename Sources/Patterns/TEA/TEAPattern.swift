@@ -11,7 +11,7 @@ public struct TEAPattern: GreetingPattern, LoginPattern, NotesPattern {
 
   /// Shows the Greeting example.
   public func showGreeting(for person: Person, in window: Window) {
-    let store = Store(GreetingState(), reducer: GreetingReducer(person: person))
+    let store = Store(GreetingState(person: person), reducer: GreetingReducer())
     window.rootViewController = GreetingViewController(store: store)
   }
 
@@ -59,7 +59,7 @@ public struct TEAPattern: GreetingPattern, LoginPattern, NotesPattern {
     let root = NotesReducer(list: NoteListReducer(client: client), client: client, makeKey: makeKey)
     let withDetail = Presenting(
       feature: "detail", parent: root, child: NoteDetailReducer(client: client),
-      childState: \.detail, childAction: \.detail, embed: NotesAction.detail)
+      childState: \.detail, childAction: \.detail, embed: NotesAction.detail, identity: { $0.noteID })
     return Presenting(
       feature: "editor", parent: withDetail, child: NoteEditorReducer(client: client, makeKey: makeKey),
       childState: \.editor, childAction: \.editor, embed: NotesAction.editor)

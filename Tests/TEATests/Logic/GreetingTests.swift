@@ -10,7 +10,7 @@ struct GreetingTests {
     _ first: String, _ last: String
   ) throws -> Store<GreetingState, GreetingAction> {
     let person = try #require(Person(firstName: first, lastName: last))
-    return Store(GreetingState(), reducer: GreetingReducer(person: person))
+    return Store(GreetingState(person: person), reducer: GreetingReducer())
   }
 
   @Test func `it starts empty`() throws {

@@ -60,9 +60,11 @@ struct Count: Reducer {
   }
 
   /// `Count` with its child.
-  func presentingChild() -> some Reducer<State, Action> {
+  func presentingChild(
+    identity: @escaping (Int) -> AnyHashable = { _ in true }
+  ) -> some Reducer<State, Action> {
     Presenting(
       feature: "child", parent: self, child: Child(), childState: \.child, childAction: \.child,
-      embed: Action.child)
+      embed: Action.child, identity: identity)
   }
 }

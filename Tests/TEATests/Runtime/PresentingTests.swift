@@ -43,6 +43,24 @@ struct PresentingTests {
     #expect(store.state.child == 0)
   }
 
+  @Test func `A child's effects end when another child takes its place`() async {
+    let store = Store(Count.State(), reducer: Count().presentingChild { $0 / 100 })
+    var wasCancelled = false
+    store.send(.open)
+    store.send(
+      .child(
+        .run("work") { [gate] in
+          await gate.pass()
+          wasCancelled = Task.isCancelled
+          return .add(1)
+        }))
+    await settle()
+    store.send(.child(.add(100)))
+    await open()
+    #expect(wasCancelled)
+    #expect(store.state.child == 100)
+  }
+
   @Test func `Equal names in parent and child are two effects`() async {
     store.send(.open)
     store.send(

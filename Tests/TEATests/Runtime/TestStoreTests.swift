@@ -24,6 +24,15 @@ struct TestStoreTests {
     withKnownIssue { store.send(.add(1)) { $0.count = 2 } }
   }
 
+  @Test func `A change that is said and changes nothing fails`() {
+    withKnownIssue { store.send(.add(0)) { $0.count = 0 } }
+  }
+
+  @Test func `The state is there to be looked at`() {
+    store.send(.add(2)) { $0.count = 2 }
+    #expect(store.state == Count.State(count: 2))
+  }
+
   @Test func `An action that is received and not said fails at the next step`() {
     store.send(.addTwice)
     withKnownIssue { store.send(.add(1)) { $0.count = 1 } }

@@ -12,6 +12,9 @@ final class TestStore<Tested: Reducer> where Tested.State: Equatable {
   /// The state as far as the test has said it.
   private var said: Tested.State
 
+  /// The state after the last action that the test has said.
+  var state: Tested.State { said }
+
   init(_ state: Tested.State, reducer: Tested) {
     recorder = RecordingReducer(reducer)
     store = Store(state, reducer: recorder)
@@ -21,7 +24,7 @@ final class TestStore<Tested: Reducer> where Tested.State: Equatable {
   /// Sends an action as the view does; the closure makes the changes of the state that the test expects.
   func send(
     _ action: Tested.Action, at place: SourceLocation = #_sourceLocation,
-    changing change: (inout Tested.State) -> Void = { _ in }
+    changing change: ((inout Tested.State) -> Void)? = nil
   ) {
     if recorder.hasReductions { Issue.record("An action was received before.", sourceLocation: place) }
     store.send(action)
@@ -31,7 +34,7 @@ final class TestStore<Tested: Reducer> where Tested.State: Equatable {
   /// Takes the next action that an effect has sent, which must be this one.
   func receive(
     _ action: Tested.Action, at place: SourceLocation = #_sourceLocation,
-    changing change: (inout Tested.State) -> Void = { _ in }
+    changing change: ((inout Tested.State) -> Void)? = nil
   ) {
     take(action, at: place, changing: change)
   }
@@ -43,13 +46,17 @@ final class TestStore<Tested: Reducer> where Tested.State: Equatable {
   }
 
   private func take(
-    _ action: Tested.Action, at place: SourceLocation, changing change: (inout Tested.State) -> Void
+    _ action: Tested.Action, at place: SourceLocation, changing change: ((inout Tested.State) -> Void)?
   ) {
     guard let reduction = recorder.takeReduction() else {
       Issue.record("No action was received.", sourceLocation: place)
       return
     }
-    change(&said)
+    if let change {
+      let before = said
+      change(&said)
+      if said == before { Issue.record("The change that is said changes nothing.", sourceLocation: place) }
+    }
     #expect("\(reduction.action)" == "\(action)", sourceLocation: place)
     #expect(reduction.state == said, sourceLocation: place)
     said = reduction.state

@@ -1,5 +1,5 @@
 /// A feature with a child that comes and goes: the child reduces its actions first, then the parent; when the child's state
-/// is gone, its effects end.
+/// is gone, or another child's is in its place, its effects end.
 struct Presenting<Parent: Reducer, Child: Reducer>: Reducer {
   /// The child's name in the identifiers of its effects.
   let feature: String
@@ -11,9 +11,11 @@ struct Presenting<Parent: Reducer, Child: Reducer>: Reducer {
   let childAction: (Parent.Action) -> Child.Action?
   /// The parent's action for one of the child's.
   let embed: (Child.Action) -> Parent.Action
+  /// What tells one child from another that takes its place; by default every child is the same one.
+  var identity: (Child.State) -> AnyHashable = { _ in true }
 
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    let hadChild = state[keyPath: childState] != nil
+    let before = state[keyPath: childState].map(identity)
     var ofChild = Effect<Parent.Action>.none
     if let action = childAction(action) {
       // An action for a child that is gone changes nothing.
@@ -22,7 +24,7 @@ struct Presenting<Parent: Reducer, Child: Reducer>: Reducer {
       state[keyPath: childState] = next
     }
     let ofParent = parent.reduce(into: &state, action: action)
-    let isGone = hadChild && state[keyPath: childState] == nil
+    let isGone = before != nil && state[keyPath: childState].map(identity) != before
     return .merge(ofChild, ofParent, isGone ? .cancel(EffectID(feature)) : .none)
   }
 }

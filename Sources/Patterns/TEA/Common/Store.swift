@@ -19,7 +19,7 @@ final class Store<State: Equatable, Action> {
     tasks.values.forEach { $0.cancel() }
   }
 
-  /// Reduces an action; one that is sent meanwhile waits until that is done.
+  /// Reduces an action; one that is sent meanwhile waits until that is done. TCA would warn, unless an effect sent it.
   func send(_ action: Action) {
     actions.append(action)
     guard !isReducing else { return }

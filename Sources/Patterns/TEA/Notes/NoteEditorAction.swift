@@ -12,7 +12,7 @@ enum NoteEditorAction {
     case dismissAttempted
     case discardTapped
     case keepTapped
-    /// The screen was dismissed, be it by the state or past it.
+    /// The screen was dismissed past its state, as by its presenter or with its window.
     case disappeared
   }
 
@@ -23,6 +23,7 @@ enum NoteEditorAction {
   }
 
   case view(View)
+  case saved(Note)
   case notSaved(NotesFailure)
   case delegate(Delegate)
 }

@@ -14,6 +14,9 @@ struct NoteEditorReducer: Reducer {
     switch action {
     case .view(let action):
       return reduce(into: &state, action: action)
+    case .saved(let note):
+      stopSaving(&state, problem: "")
+      return .send(.delegate(.saved(note)))
     case .notSaved(let failure):
       stopSaving(&state, problem: NotesStrings.message(for: failure))
       return .none
@@ -37,7 +40,10 @@ struct NoteEditorReducer: Reducer {
       return save(&state)
     case .cancelTapped, .dismissAttempted:
       return cancel(&state)
-    case .discardTapped, .disappeared:
+    case .discardTapped:
+      state.isAsking = false
+      return .send(.delegate(.closed))
+    case .disappeared:
       return .send(.delegate(.closed))
     case .keepTapped:
       state.isAsking = false
@@ -75,7 +81,7 @@ struct NoteEditorReducer: Reducer {
   private func send(_ change: NoteChange) -> Effect<NoteEditorAction> {
     .run(Self.save) { [client] in
       do throws(NotesFailure) {
-        return .delegate(.saved(try await client.save(change)))
+        return .saved(try await client.save(change))
       } catch {
         return .notSaved(error)
       }

@@ -5,6 +5,8 @@ import TerminalKit
 final class NotesNavigationController: NavigationController {
   private let store: Store<NotesState, NotesAction>
   private lazy var list = makeList()
+  /// The note whose screen is shown.
+  private var shownNoteID: Note.ID?
 
   init(store: Store<NotesState, NotesAction>) {
     self.store = store
@@ -20,11 +22,13 @@ final class NotesNavigationController: NavigationController {
   }
 
   private func showScreens(of state: NotesState) {
-    if state.detail == nil {
+    let noteID = state.detail?.noteID
+    if noteID == nil {
       if topViewController !== list { setViewControllers([list]) }
-    } else if !(topViewController is NoteDetailViewController) {
+    } else if noteID != shownNoteID {
       setViewControllers([list, makeDetail()])
     }
+    shownNoteID = noteID
   }
 
   /// Presents the editor; one that is shown dismisses itself.

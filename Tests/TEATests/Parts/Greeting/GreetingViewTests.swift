@@ -1,3 +1,4 @@
+import Examples
 import TerminalKit
 import Testing
 
@@ -8,14 +9,15 @@ struct GreetingViewTests {
   private let sent = SentActions<GreetingState, GreetingAction>()
 
   @Test func `a tap is an action`() {
-    let view = GreetingViewController(store: Store(GreetingState(), reducer: sent))
+    let view = GreetingViewController(store: Store(GreetingState(person: .davidBlaine), reducer: sent))
     view.updatePropertiesIfNeeded()
     view.screen.showGreetingButton.tap()
     #expect(sent.descriptions == ["showGreetingTapped"])
   }
 
   @Test func `it shows the state`() {
-    let view = GreetingViewController(store: Store(GreetingState(greeting: "Hello Ada"), reducer: sent))
+    let view = GreetingViewController(
+      store: Store(GreetingState(person: .davidBlaine, greeting: "Hello Ada"), reducer: sent))
     view.updatePropertiesIfNeeded()
     #expect(view.screen.greetingLabel.text == "Hello Ada")
   }

@@ -30,6 +30,10 @@ struct NoteEditorReducerTests {
     }
     await settle()
     await world.answer(0, with: Note.sample("n4", "Bread"), status: 201)
+    store.receive(.saved(Note.sample("n4", "Bread"))) {
+      $0.problem = ""
+      $0.isSaving = false
+    }
     store.receive(.delegate(.saved(Note.sample("n4", "Bread"))))
     store.finish()
   }
@@ -56,6 +60,15 @@ struct NoteEditorReducerTests {
     store.send(.view(.keepTapped)) { $0.isAsking = false }
     store.send(.view(.titleEdited("Tea"))) { $0.title = "Tea" }
     store.send(.view(.cancelTapped))
+    store.receive(.delegate(.closed))
+    store.finish()
+  }
+
+  @Test func `an answer to the question ends it`() {
+    let store = store()
+    store.send(.view(.titleEdited("Bread"))) { $0.title = "Bread" }
+    store.send(.view(.cancelTapped)) { $0.isAsking = true }
+    store.send(.view(.discardTapped)) { $0.isAsking = false }
     store.receive(.delegate(.closed))
     store.finish()
   }

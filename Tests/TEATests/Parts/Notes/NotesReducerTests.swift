@@ -24,6 +24,9 @@ struct NotesReducerTests {
     return state
   }
 
+  /// The titles in literals, as the changes are said by what the reducer calls as well.
+  private func titles(of store: TestStore<NotesReducer>) -> [String] { store.state.notes.map(\.title) }
+
   @Test func `a row and add open a screen`() {
     let store = store(stateWithNotes)
     store.send(.list(.delegate(.noteSelected("n2")))) { $0.detail = NoteDetailState(noteID: "n2") }
@@ -54,6 +57,7 @@ struct NotesReducerTests {
       $0.keep(bread)
       $0.detail = NoteDetailState(noteID: "n4")
     }
+    #expect(titles(of: store) == ["Bread", "Café", "Milk", "Tea"])
     store.finish()
   }
 
@@ -66,6 +70,8 @@ struct NotesReducerTests {
       $0.detail = nil
       $0.list.notice = .deleted(title: "Milk")
     }
+    #expect(titles(of: store) == ["Café", "Tea"])
+    #expect(store.state.undoableNote == milk)
     #expect(world.requests.isEmpty)
     let change = NoteChange(key: "key-1", kind: .delete(milk))
     store.send(.list(.view(.filterEdited("m")))) {
@@ -74,9 +80,13 @@ struct NotesReducerTests {
       $0.list.filter = "m"
       $0.list.notice = nil
     }
+    #expect(store.state.undoableNote == nil)
+    #expect(store.state.deletesUnderWay == [change])
     await settle()
     await world.transport.answer(0, status: 204)
     store.receive(.deleted(change)) { $0.endDelete(change) }
+    #expect(store.state.deletesUnderWay.isEmpty)
+    #expect(titles(of: store) == ["Café", "Tea"])
     store.finish()
   }
 
@@ -85,6 +95,7 @@ struct NotesReducerTests {
     state.delete(milk)
     let store = store(state)
     store.send(.list(.view(.undoTapped))) { $0.undoDelete() }
+    #expect(titles(of: store) == ["Café", "Milk", "Tea"])
     store.send(.list(.view(.filterEdited("m")))) { $0.list.filter = "m" }
     store.finish()
     #expect(world.requests.isEmpty)
@@ -105,13 +116,20 @@ struct NotesReducerTests {
       $0.failDelete(change, of: milk, because: .serverProblem)
       $0.list.notice = .notDeleted(title: "Milk", .serverProblem)
     }
+    #expect(titles(of: store) == ["Café", "Milk", "Tea"])
+    #expect(store.state.failedDeletes == [change])
+    #expect(store.state.deletesUnderWay.isEmpty)
     store.send(.banner(.retryTapped)) {
       $0.list.notice = nil
       $0.beginDelete(change, of: milk)
     }
+    #expect(titles(of: store) == ["Café", "Tea"])
+    #expect(store.state.failedDeletes.isEmpty)
     await settle()
     await world.transport.answer(1, status: 204)
     store.receive(.deleted(change)) { $0.endDelete(change) }
+    #expect(store.state.deletesUnderWay.isEmpty)
+    #expect(titles(of: store) == ["Café", "Tea"])
     store.finish()
   }
 }
