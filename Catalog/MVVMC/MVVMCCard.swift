@@ -277,8 +277,8 @@ extension Card {
         about: .code(test: "NotesCoordinator names what view models name in MVVM, and more"),
         weighingOn: ["mvvm-c.coupling"],
         text: """
-          NotesCoordinator names what view models name in MVVM: each View and ViewModel of its flow, the Model \
-          and a coordinator. For mvvm-c.coupling: no screen names another, yet more references lead between roles.
+          NotesCoordinator names what view models name in MVVM: each View and ViewModel, the Model and a \
+          coordinator. For mvvm-c.coupling: no screen names another; more references lead between roles.
           """),
       Caveat(
         number: 20,

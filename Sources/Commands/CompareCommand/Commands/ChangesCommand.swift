@@ -10,6 +10,8 @@ import Report
 struct ChangesCommand: RunnableCommand {
   let shared: SharedOptions
   let tests = Flag("tests", help: "Also show the changes of the tests.")
+  let foreseen = Flag(
+    "foreseen", help: "Also show which types the compiler's index names for a request's subject.")
   let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
   let check = Flag("check", help: "The same, and fail where a result is not what is recorded.")
   let record = Flag("record", help: "The same, and keep the results in the catalogue.")
@@ -32,7 +34,8 @@ struct ChangesCommand: RunnableCommand {
         With '--own', a request and a pattern, it takes what the pattern's folder and that of its tests have otherwise than in the \
         last commit, runs it in the same way, and puts its figures beside the catalogue's.
         """,
-      positionals: [names], options: [tests, run, check, record, own, roles] + shared.packageReport,
+      positionals: [names],
+      options: [tests, foreseen, run, check, record, own, roles] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
@@ -73,8 +76,7 @@ struct ChangesCommand: RunnableCommand {
       }
       if invocation.parsed[record] { try keep(outcomes, of: cards, in: package) }
     }
-    // What the index foresaw stands with the figures of one request.
-    let codebase = requests.count == 1 ? try await invocation.codebase() : nil
+    let codebase = invocation.parsed[foreseen] ? try await invocation.codebase() : nil
     let ledger: ChangeLedger
     do throws(CellError) {
       ledger = try selection.ledger(

@@ -6,7 +6,7 @@ final class NotesNavigationController: NavigationController {
   private let store: Store<NotesState, NotesAction>
   private lazy var list = makeList()
   /// The note whose screen is shown.
-  private var shownNoteID: Note.ID?
+  private var shownNoteID: String?
 
   init(store: Store<NotesState, NotesAction>) {
     self.store = store
