@@ -61,12 +61,12 @@ struct ChangesCommand: RunnableCommand {
         "No patch for '\(request.id)' yet: \(ids.joined(separator: ", "))"
       }
     }
-    guard !selection.cells.isEmpty else {
+    let mine = invocation.parsed[own] ? try await measured(requests, cards, invocation) : []
+    guard !selection.cells.isEmpty || !mine.isEmpty else {
       throw CommandFailure("\(missing.joined(separator: ". ")).", .missingInput)
     }
     var outcomes = selection.recorded
     var stale: [String] = []
-    let mine = invocation.parsed[own] ? try await measured(requests, cards, invocation) : []
     if [run, check, record].contains(where: { invocation.parsed[$0] }) {
       outcomes = try await self.outcomes(of: selection, invocation)
       if invocation.parsed[check] {
