@@ -20,7 +20,9 @@ extension Composer {
       return findings.patterns.contains { $0.code == nil }
         ? [] : [.paragraph(["No claim compares these two."])]
     }
-    let note = Span("'explain ID' has the figures", .faint)
+    let note = Span(
+      claims.contains { $0.verdict != nil } ? "'explain ID' has the figures" : "'explain ID' says why", .faint
+    )
     let heading = Block.heading(3, ["Claims against each other, judged for these two"], note: [note])
     let shown = detail.isScreen ? claims.filter { $0.verdict != nil } : claims
     let lines = shown.map { finding in
@@ -47,7 +49,8 @@ extension Composer {
   private func heads(of cards: [Card]) -> [Block] {
     let roles = cards.map { card in
       let count = Span("(\(counted(card.roles.count, "role")))", .faint, isUnbreakable: true)
-      return Definition([Span(card.id, .strong)], .phrases(card.roles.map(\.name)) + [count])
+      return Definition(
+        [Span(card.id, .strong)], [Span("\(card.summary) ")] + .phrases(card.roles.map(\.name)) + [count])
     }
     return [.definitions(roles)]
       + cards.compactMap { card in

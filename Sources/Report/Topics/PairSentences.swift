@@ -37,7 +37,8 @@ struct PairSentences {
     add("has", references, "between roles without wiring in", "coupling")
     // Every pattern has a composition root, so that its lines tell something only beside those of roles.
     let hasWiring = codes.contains { $0.roles.contains { $0.part == .wiring } }
-    add("has", [duty(.navigation)] + (hasWiring ? [duty(.wiring)] : []), "in", "source")
+    let steps = count(.screenSteps(by: .view), "step", " to another screen taken by views")
+    add("has", [duty(.navigation), steps] + (hasWiring ? [duty(.wiring)] : []), "in", "source")
     let cycles = [
       count(.cyclesAsWritten, "type", " in cycles as written"),
       count(.cyclesAtRunTime, "type", " in cycles at run time"),
@@ -154,11 +155,16 @@ struct PairSentences {
   /// Differs also if roles of other parts have the duty.
   private func duty(_ name: String, of roles: [[Role]], _ measure: Measure, _ start: String = "") -> Clause {
     var clause = clause(measure, isOther: Set(roles[0].map(\.part)) != Set(roles[1].map(\.part)))
-    clause.words = zip(roles, clause.values).map { roles, lines in
-      let size = "(\(start)\(counted(Int(lines), "line")))"
-      if !roles.isEmpty { return "\(listed(roles.map(\.name))) for \(name) \(size)" }
-      let isRootAlone = measure == .linesOfWiring && lines > 0
-      return isRootAlone ? "only its composition root for \(name) \(size)" : "no role for \(name) alone"
+    let roots = measure == .linesOfWiring ? self.clause(.rootLines).values : [0, 0]
+    clause.words = patterns.indices.map { place in
+      let (all, root) = (Int(clause.values[place]), Int(roots[place]))
+      if roles[place].isEmpty {
+        return root > 0
+          ? "only its composition root for \(name) (\(counted(root, "line")))" : "no role for \(name) alone"
+      }
+      let beside = root > 0 ? ", and \(grouped(root)) of its composition root" : ""
+      return
+        "\(listed(roles[place].map(\.name))) for \(name) (\(start)\(counted(all - root, "line"))\(beside))"
     }
     return clause
   }
