@@ -251,7 +251,7 @@ extension Card {
         text: "A Module is not required to have a Router if no user-facing actions are required.",
         source: .holder),
       Claim(
-        id: "holder.single-source", evidence: .change, side: .pro,
+        id: "holder.single-source", evidence: .opinion, side: .pro,
         text: "The architecture leans on the idea of a single source of truth for data flow.", source: .holder
       ),
       Claim(

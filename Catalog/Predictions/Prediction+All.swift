@@ -21,8 +21,6 @@ extension Prediction {
   private static let pinned = [
     Prediction(
       "mvp.manual-binding", in: "pinned", .more(.lines(of: [.view, .logic]), than: ["mvvm"]), isBlind: false),
-    Prediction(
-      "holder.single-source", in: "pinned", .atMost(0, .editedTypesOf(roles: ["Component"])), isBlind: false),
     Prediction("tea.tree-coupling", in: "pinned", .atLeast(1, .editedTypesNamed(teaParent)), isBlind: false),
     Prediction(
       "moda-v2.change", in: "pinned", .fewer(.editedTypes, than: ["moda-v"]), isExpected: false,
@@ -41,20 +39,20 @@ extension Prediction {
     Prediction("mvp.manual-binding", in: "confirm", .more(.editedTypes, than: ["mvvm"])),
     Prediction("mvpcf.flexible", in: "confirm", .atMost(0, .editedTypesOf(roles: ["Container", "Factory"]))),
     Prediction("tea.tree-coupling", in: "confirm", .atLeast(1, .editedTypesNamed(teaParent))),
-    Prediction("holder.single-source", in: "confirm", .atMost(0, .editedTypesOf(roles: ["Component"]))),
   ]
 
   private static let link = [
     Prediction("mvvm-c.placeable", in: "link", .fewer(.lines(of: [.view]), than: ["mvvm"])),
-    Prediction("mvvm-c.deep-link", in: "link", .fewer(.lines(of: []), than: ["mvc"])),
+    Prediction(
+      "mvvm-c.deep-link", in: "link", .fewer(.lines(of: []), than: ["mvc"], by: .large), decides: true),
     Prediction("mvpcf.flexible", in: "link", .atMost(0, .editedTypesOf(roles: ["Container", "Factory"]))),
     Prediction(
       "moda-v2.change", in: "link", .fewer(.editedTypes, than: ["moda-v"]), isExpected: false),
     Prediction("tea.deep-link", in: "link", .atMost(0, .editedTypesOf(roles: ["View"]))),
     Prediction("tea.tree-coupling", in: "link", .atLeast(1, .editedTypesNamed(teaParent))),
     Prediction("tea.exhaustive", in: "link", .more(.brokenTests, than: ["mvvm"])),
-    Prediction("moda-v.modularity", in: "link", .noMore(.collisions, than: ["mvc"])),
     Prediction("moda-v.teams", in: "link", .noMore(.collisions, than: ["mvc"])),
+    Prediction("moda-v.modularity", in: "link", .noMore(.collisions, than: ["mvc"])),
   ]
 
   /// The types of the feature that embeds those of all screens.

@@ -12,15 +12,19 @@ public struct Prediction: Sendable, Hashable {
   public let isExpected: Bool
   /// Whether nobody had tried a product of the patterns in question before.
   public let isBlind: Bool
+  /// Whether it bears on the claim: at least two of three independent readers took the figure for a reasonable proxy of the claim's
+  /// words. Any other is kept as what was foretold, and decides nothing.
+  public let decides: Bool
 
   init(
     _ claim: Claim.ID, in request: ChangeRequest.ID, _ assertion: ChangeAssertion, isExpected: Bool = true,
-    isBlind: Bool = true
+    isBlind: Bool = true, decides: Bool = false
   ) {
     self.claim = claim
     self.request = request
     self.assertion = assertion
     self.isExpected = isExpected
     self.isBlind = isBlind
+    self.decides = decides
   }
 }

@@ -20,6 +20,9 @@ import Testing
       (.fewer(.editedTypes, than: ["b"]), [7], [5], 1, .fails),
       (.fewer(.editedTypes, than: ["b"]), [6], [5], 1, .spread),
       (.fewer(.editedTypes, than: ["b", "c"]), [3], [9, 2], 0, .fails),
+      (.fewer(.editedTypes, than: ["b"], by: .large), [5], [10], 1, .holds),
+      (.fewer(.editedTypes, than: ["b"], by: .large), [6], [10], 1, .inexact),
+      (.fewer(.editedTypes, than: ["b"], by: .large), [6], [10], 4, .spread),
       (.more(.editedTypes, than: ["b"]), [7], [5], 1, .holds),
       (.more(.editedTypes, than: ["b"]), [3], [5], 1, .fails),
       (.noMore(.editedTypes, than: ["b"]), [5], [5], 9, .holds),
@@ -42,7 +45,8 @@ import Testing
     arguments: [
       ([.holds, .holds], nil, .supported), ([.holds, .equal], nil, .mixed), ([.holds, .fails], nil, .mixed),
       ([.holds, .fails], .possible, .supported), ([.holds, .holds, .fails], .usual, .supported),
-      ([.fails, .equal], nil, .contradicted), ([.equal, .spread], nil, .equal), ([.spread], nil, .spread),
+      ([.fails, .equal], nil, .contradicted), ([.inexact, .equal], nil, .inexact),
+      ([.equal, .spread], nil, .equal), ([.spread], nil, .spread),
       ([], nil, nil),
     ] as [([PredictionFinding.Outcome], Hedge?, ChangeVerdict?)])
   func `A verdict follows from the outcomes in the requests`(
@@ -52,7 +56,7 @@ import Testing
     claim.hedge = hedge
     let predictions = outcomes.map { outcome in
       PredictionFinding(
-        prediction: Prediction("a.claim", in: "some", .atMost(1, .editedTypes)),
+        prediction: Prediction("a.claim", in: "some", .atMost(1, .editedTypes), decides: true),
         own: .init(pattern: "a", value: 1), rivals: [], spread: nil, outcome: outcome)
     }
     let finding = ChangeClaimFinding(claim: claim, card: card("a"), predictions: predictions)
@@ -119,6 +123,29 @@ import Testing
       #expect(prediction.assertion.rivals.allSatisfy { id in Registry.cards.contains { $0.id == id } })
     }
     #expect(Set(Prediction.all).count == Prediction.all.count)
+  }
+
+  @Test func `A prediction that decides compares as its claim does, and by the size of its words`() {
+    for prediction in Prediction.all where prediction.decides {
+      let claim = Registry.cards.flatMap(\.claims).first { $0.id == prediction.claim }
+      #expect(prediction.assertion.rivals == claim?.against, "\(prediction.claim)")
+      let sizes = Margin.allCases.filter { margin in
+        margin.words.contains { claim?.text.contains($0) ?? false }
+      }
+      if case .fewer(_, _, let margin) = prediction.assertion {
+        #expect([margin].compactMap(\.self) == sizes, "\(prediction.claim)")
+      } else {
+        #expect(sizes.isEmpty, "\(prediction.claim)")
+      }
+    }
+  }
+
+  @Test func `A claim waits for one request, and for none if a prediction decides`() {
+    let ids = AwaitedRequest.all.flatMap(\.claims)
+    let claims = Registry.cards.flatMap(\.claims).filter { $0.kind == .change }.map(\.id)
+    #expect(Set(ids).count == ids.count && Set(ids).isSubset(of: claims))
+    let decided = Prediction.all.filter(\.decides).map(\.claim)
+    #expect(Set(ids).isDisjoint(with: decided) && !decided.isEmpty)
   }
 
   private func card(_ id: String) -> Card {

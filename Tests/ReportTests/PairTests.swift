@@ -15,8 +15,8 @@ import Testing
       Sample.text(of: .findings(try Sample.measured("three", "four"), about: .everything)),
       #"""
       THREE and FOUR
-      three  Data, Front, Back, Wire (4 roles)
-      four   All (1 role)
+      three  A front, a back and a wire. Data, Front, Back, Wire (4 roles)
+      four   All in one. All (1 role)
 
       Claims against each other, judged for these two: 'explain ID' has the figures
         ◐ mixed         THREE, pro: Has parts. (Doe; three.parts)

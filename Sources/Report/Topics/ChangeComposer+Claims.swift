@@ -8,9 +8,16 @@ extension ChangeComposer {
     let judged = findings.filter { $0.verdict != nil }
     guard !judged.isEmpty else { return [] }
     let waiting = findings.filter { $0.verdict == nil }.map(\.claim.id)
-    let rest =
+    let awaited = AwaitedRequest.all.compactMap { request -> Line? in
+      let ids = request.claims.filter(waiting.contains)
+      return ids.isEmpty ? nil : Line(mark: "– ", text: "\(ids.joined(separator: ", ")): \(request.text)")
+    }
+    let known = AwaitedRequest.all.flatMap(\.claims)
+    let others = waiting.filter { !known.contains($0) }.joined(separator: ", ")
+    let last = others.isEmpty ? [] : [Line(mark: "– ", text: "\(others): nothing that was thought of")]
+    let rest: [Block] =
       waiting.isEmpty
-      ? [] : [Block.paragraph([Span("No request is about: \(waiting.joined(separator: ", ")).")])]
+      ? [] : [.paragraph(["Waiting, as no figure here bears on them; what would:"]), .lines(awaited + last)]
     return [
       .heading(detail.isPage ? 2 : 1, ["Claims on change"]), Self.claimLegend, .lines(judged.map(line)),
     ]
@@ -20,8 +27,8 @@ extension ChangeComposer {
   private static let claimLegend = Block.paragraph([
     Span(
       """
-      By predictions that were written down before the cells were measured; what was tried before is called not blind. A difference \
-      between patterns counts if it is larger than the spread of two authors in one pattern.
+      By predictions that were written down before the cells were measured, and of which two of three readers say that they bear on the \
+      claim; what was tried before is called not blind. A difference counts if it is larger than the spread of two authors in one pattern.
       """, .faint)
   ])
 
@@ -31,6 +38,17 @@ extension ChangeComposer {
     return Line(
       mark: "\(verdict.sign) ", text: "\(verdict.rawValue): \(claim.id): \(claim.text)", tone: verdict.tone,
       more: finding.predictions.map(words))
+  }
+
+  /// What was foretold of a request and decides nothing, a line each; nothing without a figure.
+  func foretold(of request: ChangeRequest) -> [Block] {
+    let findings = ledger.predictions.filter { $0.prediction.request == request.id && !$0.prediction.decides }
+    guard !findings.isEmpty else { return [] }
+    let text = "Foretold, beside the claim that it was thought to bear on; it decides none of them:"
+    return [
+      .paragraph([Span(text, .faint)]),
+      .lines(findings.map { Line(mark: "– ", text: "\($0.prediction.claim): \(words(of: $0))") }),
+    ]
   }
 
   /// The request, the figures and the outcome of a prediction in a line.
@@ -59,7 +77,7 @@ extension ChangeVerdict {
     case .mixed: "◐"
     case .equal: "="
     case .contradicted: "✘"
-    case .spread: "~"
+    case .inexact, .spread: "~"
     }
   }
 
@@ -67,7 +85,7 @@ extension ChangeVerdict {
     switch self {
     case .supported: .good
     case .contradicted: .bad
-    case .mixed, .equal, .spread: .plain
+    case .mixed, .inexact, .equal, .spread: .plain
     }
   }
 }
@@ -76,6 +94,7 @@ extension PredictionFinding.Outcome {
   fileprivate var words: String {
     switch self {
     case .holds: "holds"
+    case .inexact: "another size"
     case .equal: "equal"
     case .fails: "does not hold"
     case .spread: "no larger than between two authors"
@@ -87,7 +106,8 @@ extension ChangeAssertion {
   /// What the claim says of the figure, in a few words.
   fileprivate var demand: String {
     switch self {
-    case .fewer: "claimed fewer"
+    case .fewer(_, _, nil): "claimed fewer"
+    case .fewer(_, _, .some(let margin)): "claimed \(margin.words[0]) fewer"
     case .more: "claimed more"
     case .noMore: "claimed no more"
     case .atMost(let bound, _): bound == 0 ? "claimed none" : "claimed at most \(bound)"

@@ -119,7 +119,7 @@ package struct ChangeComposer {
     return [
       .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
       Self.columns,
-    ] + forecast(of: findings) + parts + code(of: findings)
+    ] + forecast(of: findings) + foretold(of: request) + parts + code(of: findings)
   }
 
   func label(of finding: CellFinding) -> String {

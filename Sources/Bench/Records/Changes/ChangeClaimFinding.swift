@@ -6,7 +6,7 @@ public struct ChangeClaimFinding: Sendable {
   public let claim: Claim
   /// The claim's card.
   public let card: Card
-  /// What came of its predictions, in the order of the requests; none if no request is about it.
+  /// What came of the predictions that bear on it, in the order of the requests; none if no request does.
   public let predictions: [PredictionFinding]
 
   /// The verdict; nil without a prediction.
@@ -17,6 +17,7 @@ public struct ChangeClaimFinding: Sendable {
     if holding >= Hedge.fewest(of: outcomes.count, by: claim.hedge) { return .supported }
     if holding > 0 { return .mixed }
     if outcomes.contains(.fails) { return .contradicted }
+    if outcomes.contains(.inexact) { return .inexact }
     return outcomes.contains(.equal) ? .equal : .spread
   }
 }
@@ -28,7 +29,8 @@ extension ChangeLedger {
     return cards.flatMap { card in
       card.claims.filter { $0.kind == .change }.map { claim in
         ChangeClaimFinding(
-          claim: claim, card: card, predictions: findings.filter { $0.prediction.claim == claim.id })
+          claim: claim, card: card,
+          predictions: findings.filter { $0.prediction.decides && $0.prediction.claim == claim.id })
       }
     }
   }

@@ -15,7 +15,8 @@ extension ChangeLedger {
     let own = prediction.claim.split(separator: ".").first.map(String.init)
     let rivals = prediction.assertion.rivals.compactMap { value(of: $0) }
     guard let first = value(of: own), rivals.count == prediction.assertion.rivals.count else { return nil }
-    let spread = cells.spread { figure.value(of: $0, in: self) }
+    // Only first versions are joined.
+    let spread = figure == .collisions ? nil : cells.spread { figure.value(of: $0, in: self) }
     let versions = [first.value] + [value(of: own, .second)?.value].compactMap(\.self)
     return PredictionFinding(
       prediction: prediction, own: first, rivals: rivals, spread: spread,
@@ -31,7 +32,14 @@ extension ChangeAssertion {
     _ versions: [Int], against rivals: [Int], spread: Int
   ) -> PredictionFinding.Outcome {
     switch self {
-    case .fewer: return Self.worst(rivals.map { Self.outcome(of: $0 - (versions.first ?? 0), spread) })
+    case .fewer(_, _, let margin):
+      let own = versions.first ?? 0
+      let outcomes = rivals.map { rival in
+        let outcome = Self.outcome(of: rival - own, spread)
+        let hasSize = margin?.contains(larger: Double(rival), smaller: Double(own)) ?? true
+        return outcome == .holds && !hasSize ? .inexact : outcome
+      }
+      return Self.worst(outcomes)
     case .more: return Self.worst(rivals.map { Self.outcome(of: (versions.first ?? 0) - $0, spread) })
     case .noMore:
       let outcomes = rivals.map { Self.outcome(of: $0 - (versions.first ?? 0), spread) }
@@ -55,7 +63,7 @@ extension ChangeAssertion {
 
   /// The outcome that is furthest from holding.
   private static func worst(_ outcomes: [PredictionFinding.Outcome]) -> PredictionFinding.Outcome {
-    let order: [PredictionFinding.Outcome] = [.fails, .equal, .spread]
+    let order: [PredictionFinding.Outcome] = [.fails, .equal, .spread, .inexact]
     return order.first(where: outcomes.contains) ?? .holds
   }
 }

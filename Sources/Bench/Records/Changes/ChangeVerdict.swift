@@ -4,6 +4,8 @@ public enum ChangeVerdict: String, Sendable, Hashable, Codable, CaseIterable {
   case supported
   /// It holds in some, and not in enough.
   case mixed
+  /// It holds in none, but in one or more its direction does: the difference has another size than the claim's words say.
+  case inexact
   /// It holds in none, no figure says the opposite, and in one or more the figures are equal.
   case equal
   /// It holds in none, and a figure says the opposite.

@@ -6,6 +6,8 @@ public struct PredictionFinding: Sendable {
   public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
     /// The assertion holds, by more than two authors of one pattern differ.
     case holds
+    /// The direction holds, but not the size of the difference that the claim has a word for.
+    case inexact
     /// The figures are equal.
     case equal
     /// The figures say the opposite, by more than two authors of one pattern differ.
@@ -39,7 +41,7 @@ public struct PredictionFinding: Sendable {
 
 extension PredictionFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case claim, request, isBlind, isExpected, own, rivals, spread, outcome
+    case claim, request, isBlind, isExpected, decides, own, rivals, spread, outcome
   }
 
   /// Encodes the ids of claim and request beside the figures.
@@ -49,6 +51,7 @@ extension PredictionFinding: Encodable {
     try container.encode(prediction.request, forKey: .request)
     try container.encode(prediction.isBlind, forKey: .isBlind)
     try container.encode(prediction.isExpected, forKey: .isExpected)
+    try container.encode(prediction.decides, forKey: .decides)
     try container.encode(own, forKey: .own)
     try container.encode(rivals, forKey: .rivals)
     try container.encode(spread, forKey: .spread)
