@@ -201,8 +201,8 @@ import Testing
         Grows fast.
         Literature: Code, https://doe.example/a_b
 
-      [change]       about change; it waits for the change ledger, the record of what
-      change requests cost
+      [change]       about change; the change ledger judges it: 'compare changes' has
+      the verdict, or what it waits for
 
       three.fine (THREE, difference)
         Is fine.

@@ -46,7 +46,7 @@ extension Claim.Kind {
     case .rule: "prescribed by the pattern's source"
     case .measured: "the code of the examples can decide it"
     case .change:
-      "about change; the change ledger judges it, and 'compare changes' has the verdict, or that no request is about it"
+      "about change; the change ledger judges it: 'compare changes' has the verdict, or what it waits for"
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "no figure here decides it"
     }
