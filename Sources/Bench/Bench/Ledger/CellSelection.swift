@@ -12,13 +12,6 @@ package struct CellSelection: Sendable {
   package let missing: [ChangeRequest.ID: [Card.ID]]
   private let package: URL
 
-  /// Selects cells of a package, without pairs of them.
-  package init(of cells: [ChangeCell], in package: URL) {
-    self.cells = cells
-    self.package = package
-    (pairs, missing) = ([], [:])
-  }
-
   /// Finds the cells in a package.
   package init(of requests: [ChangeRequest], in cards: [Card], of package: URL) {
     var cells: [ChangeCell] = []

@@ -61,8 +61,8 @@ struct ChangesCommand: RunnableCommand {
         "No patch for '\(request.id)' yet: \(ids.joined(separator: ", "))"
       }
     }
-    let mine = invocation.parsed[own] ? try await measured(requests, cards, invocation) : []
-    guard !selection.cells.isEmpty || !mine.isEmpty else {
+    if invocation.parsed[own] { return try await ownChange(requests, cards, invocation) }
+    guard !selection.cells.isEmpty else {
       throw CommandFailure("\(missing.joined(separator: ". ")).", .missingInput)
     }
     var outcomes = selection.recorded
@@ -86,16 +86,15 @@ struct ChangesCommand: RunnableCommand {
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
-    let all = ChangeLedger(cells: ledger.cells + mine, merges: ledger.merges)
-    let results = all.cells.compactMap(\.result)
     return try invocation.outcome(
-      .ledger(all), messages: missing + stale, isGood: results.allSatisfy(\.isGood) && stale.isEmpty)
+      .ledger(ledger), messages: missing + stale,
+      isGood: outcomes.results.allSatisfy(\.isGood) && stale.isEmpty)
   }
 
-  /// The user's own change, built and run.
-  private func measured(
+  /// The user's own change, built and run, beside the catalogue's cells of the last commit.
+  private func ownChange(
     _ requests: [ChangeRequest], _ cards: [Card], _ invocation: Invocation
-  ) async throws(CommandFailure) -> [CellFinding] {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     guard requests.count == 1, cards.count == 1, let request = requests.first, let card = cards.first else {
       throw CommandFailure(
         "'--own' measures one change. Name a request and a pattern: 'compare changes prefill mvp --own'.",
@@ -107,15 +106,20 @@ struct ChangesCommand: RunnableCommand {
     defer { try? FileManager.default.removeItem(at: base) }
     let roles = invocation.parsed[roles].map { URL(filePath: $0, relativeTo: context.folder) }
     try await OwnChange(request: request, card: card, git: git).write(to: base, roles: roles)
-    guard let cell = ChangeCell(request, in: card, .own, of: base) else { return [] }
+    let selection = CellSelection(of: requests, in: cards, of: base)
     let runner = try await runner(on: base, invocation)
-    let results = try await running { () async throws(CellRunError) in try await runner.run([cell]) }
+    let results = try await running { () async throws(CellRunError) in
+      try await runner.run(selection.cells.filter { $0.version == .own })
+    }
+    let ledger: ChangeLedger
     do throws(CellError) {
-      return try CellSelection(of: [cell], in: base)
-        .ledger(with: CellOutcomes(results: results, merges: [])).cells
+      ledger = try selection.ledger(
+        with: CellOutcomes(results: selection.recorded.results + results, merges: []), showsCode: true,
+        showsTests: invocation.parsed[tests])
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
+    return try invocation.outcome(.ledger(ledger), isGood: results.allSatisfy(\.isGood))
   }
 
   /// The requests that are asked for; all if none is named.
