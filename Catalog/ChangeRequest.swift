@@ -1,4 +1,5 @@
 import Examples
+import Measures
 
 /// What a product owner could ask for, with one change of each pattern's code that fulfils it: a cell.
 ///
@@ -14,6 +15,10 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   public let example: String
   /// The type or member of what all patterns share that the request is about, such as `LoginScreen.emailField`.
   public internal(set) var subject = ""
+  /// The parts of a pattern that should answer for the request's kind in every pattern, as logic and model for a rule; else empty.
+  ///
+  /// Edited types of other parts are its ripple (Yau and Collofello, 1978). The parts were named after the first cells.
+  public internal(set) var parts: Set<Part> = []
   /// Whether it is a control: no pattern should have to change, so that a pattern without patches fulfils it.
   public let isControl: Bool
 
@@ -24,7 +29,8 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
       example: Example.login.name, subject: "LoginScreen.emailField", isControl: false),
     ChangeRequest(
       id: "three", summary: "After three wrong passwords in a row for one email nothing more is sent for it.",
-      example: Example.login.name, subject: "LoginFailure", isControl: false),
+      example: Example.login.name, subject: "LoginFailure", parts: [.logic, .model],
+      isControl: false),
     ChangeRequest(
       id: "pinned", summary: "Pinned notes stand first, and a button of the note pins it or ends that.",
       example: Example.notes.name, subject: "Note", isControl: false),

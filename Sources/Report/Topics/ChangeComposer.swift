@@ -1,4 +1,5 @@
 import Catalog
+import Measures
 import Records
 import Verdicts
 
@@ -92,19 +93,25 @@ package struct ChangeComposer {
 
   // MARK: One request
 
-  private static let columns = Block.paragraph([
-    Span(
-      """
-      Types: edited and, after +, new. Roles: of the edited types. Lines: that come or go in types, and of these in wiring and the \
-      composition root. Breaks: tests that the product's change alone breaks. Repair: lines that go or change in tests that were \
-      there. New arrows: used for the first time. 2nd: the version of another author, who saw no other cell. Spread: the largest \
-      difference between two versions; a difference between patterns that is no larger may be the author's.
-      """, .faint)
-  ])
+  private static func columns(of request: ChangeRequest) -> Block {
+    let parts = Part.allCases.filter(request.parts.contains).map(\.rawValue)
+    let others = "edited types of other parts than \(listed(parts))"
+    let ripple = " Ripple: \(others), which should answer for it in every pattern."
+    return .paragraph([
+      Span(
+        """
+        Types: edited and, after +, new. Roles: of the edited types.\(parts.isEmpty ? "" : ripple) Lines: that come or go in types, \
+        and of these in wiring and the composition root. Breaks: tests that the product's change alone breaks. Repair: lines that \
+        go or change in tests that were there. New arrows: used for the first time. 2nd: the version of another author, who saw no \
+        other cell. Spread: the largest difference between two versions; a difference between patterns that is no larger may be the \
+        author's.
+        """, .faint)
+    ])
+  }
 
   private func section(of request: ChangeRequest) -> [Block] {
     let kind = request.isControl ? " It is a control: no pattern should have to change." : ""
-    let rows = ChangeRow.all
+    let rows = ChangeRow.all(of: request)
     let heads = rows.map { Table.Column(head: [Span($0.head)], alignment: .right) }
     var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
     let findings = findings.filter { $0.request == request }
@@ -118,7 +125,7 @@ package struct ChangeComposer {
     let parts = showsParts && (findings.count < 4 || !detail.isScreen) ? findings.flatMap(parts) : []
     return [
       .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
-      Self.columns,
+      Self.columns(of: request),
     ] + forecast(of: findings) + foretold(of: request) + parts + code(of: findings)
   }
 

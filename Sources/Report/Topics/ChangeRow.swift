@@ -1,3 +1,4 @@
+import Catalog
 import Records
 
 /// A figure of a cell in the tables of change requests.
@@ -57,10 +58,14 @@ struct ChangeRow: Sendable {
   private static let tests = ChangeRow("tests", head: "new test lines") { finding in
     finding.size.tests.map(\.addedLines).reduce(0, +)
   }
+  private static let ripple = ChangeRow("ripple") { $0.ripple }
   private static let arrows = ChangeRow("arrows", head: "new arrows") { $0.result?.firstArrows?.count }
 
   /// The figures of the table of all requests.
   static let overview = [types, lines, broken]
   /// The figures of the table of one request.
-  static let all = [types, roles, lines, wiring, broken, repaired, tests, arrows]
+  static func all(of request: ChangeRequest) -> [ChangeRow] {
+    let ripples = request.parts.isEmpty ? [] : [ripple]
+    return [types, roles] + ripples + [lines, wiring, broken, repaired, tests, arrows]
+  }
 }

@@ -34,7 +34,7 @@ public struct CellFinding: Sendable {
 
 extension CellFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case request, pattern, version, size, result, forecast
+    case request, pattern, version, size, ripple, result, forecast
   }
 
   /// Encodes the ids of request and pattern beside the figures.
@@ -44,6 +44,7 @@ extension CellFinding: Encodable {
     try container.encode(card.id, forKey: .pattern)
     try container.encode(version, forKey: .version)
     try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(ripple, forKey: .ripple)
     try container.encode(result, forKey: .result)
     try container.encodeIfPresent(forecast, forKey: .forecast)
   }
