@@ -1,8 +1,8 @@
 import Measures
-import Records
 import Testing
 
 @testable import Catalog
+@testable import Records
 
 /// The edited types outside the parts that the kind of a request names.
 @Suite struct RippleTests {
