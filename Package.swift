@@ -125,9 +125,11 @@ let mainTargets = [
   target(
     "Page", path: "Sources/Page",
     dependencies: [
-      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "Catalog", "Records",
-      "Verdicts", "Traces", "Report",
-    ]),
+      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Catalog",
+      "Records", "Verdicts", "Traces", "Report",
+    ],
+    // Read at run time from the package's folder, as the patterns' code is.
+    exclude: ["Assets"]),
   library(
     "ExampleCommand", in: "Commands",
     dependencies: [

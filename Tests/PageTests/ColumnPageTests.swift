@@ -25,30 +25,34 @@ import Testing
   ])
 
   @Test func `Every line of code and tests stands in its column once and has an address`() throws {
-    let page = SideBySidePage(content: try content())
+    let content = try content()
+    let lines = LineAddresses(of: content)
     let whole = Place(file: "Sources/Patterns/One/Greeting/Whole.swift", line: 2)
     let test = Place(file: "Tests/OneTests/Logic/GreetingTests.swift", line: 5)
-    #expect(page.id(of: whole) == "one-greeting-Whole-2")
-    #expect(page.id(of: test) == "one-tests-GreetingTests-5")
-    #expect(page.id(of: Place(file: whole.file, line: 4)) == nil)
-    #expect(page.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
-    let html = page.html(linked: ["one-greeting-Whole-2"])
+    #expect(lines.id(of: whole) == "one-greeting-Whole-2")
+    #expect(lines.id(of: test) == "one-tests-GreetingTests-5")
+    #expect(lines.id(of: Place(file: whole.file, line: 4)) == nil)
+    #expect(lines.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
+    let context = SectionContext(
+      content: content, lines: lines, linkedLines: ["one-greeting-Whole-2"], format: HTMLFormat(terms: [:]))
+    let html = try PageSection.code.html(context) + PageSection.tests.html(context)
     for part in [
       """
-      <section class="row"><h4>Logic</h4><div class="sides"><div class="side p0"><h5>ONE</h5><p class="ex ex0">Whole</p>\
-      <div class="ex ex0"><p class=path>One/Greeting/Whole.swift</p><ol class=code \
+      <section class="row"><h3>Logic</h3>
+      <div class="sides" tabindex="0"><div class="side" data-for="one"><h4>ONE</h4><p data-example="greeting">Whole</p>\
+      <div data-example="greeting"><p class=path>One/Greeting/Whole.swift</p><ol class=code \
       data-id="one-greeting-Whole" start=1><li>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>\
       <li id="one-greeting-Whole-2">final class Whole {<li>}</ol></div>
       """,
       "<p class=path>One/OnePattern.swift</p><ol class=code data-id=\"one-OnePattern\" start=1><li>enum OnePattern {}</ol>",
       """
-      <section class="row some ex ex0 has0"><h4>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h4>
+      <section class="row" data-example="greeting"><h3>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h3>
       """,
       """
       <p class=path>OneTests/Logic/GreetingTests.swift:4</p><ol class=code data-id="one-tests-GreetingTests" start=4>\
       <li>@Test func `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  #expect(one &lt; 2)<li>}</ol>
       """,
-      "<section class=\"row some ex ex0 has1\"><h4>It greets</h4>",
+      "<section class=\"row\" data-example=\"greeting\"><h3>It greets</h3>",
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }
@@ -75,7 +79,8 @@ import Testing
         .init(text: "tap again", calls: tap),
       ])
     let trace = Trace(recording, card: Sample.two, example: .greeting, references: nil)
-    let page = SequencePage(content: try content([trace])) { "two-greeting-Front-\($0.line)" }
+    let content = try content([trace])
+    let page = PlaySection(content: content, lines: LineAddresses(of: content))
     let html = try page.html()
     for part in [
       """
@@ -83,7 +88,7 @@ import Testing
       <li>Front → Back <a>stop() ×3</a> Front:1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
       """,
       "<li><b>tap again</b> <a href=\"#sequence-two-greeting-greets---leaves-0\">as before</a>",
-      "id=\"sequence-two-greeting-launch\"><h5>TWO: the launch before</h5>",
+      "id=\"sequence-two-greeting-launch\" data-example=\"greeting\"><h4>TWO: the launch before</h4>",
       "<li><b>launch</b><ol><li>start → Front <a>init()</a> Front:1</ol>",
       "<code>swift run compare trace --record one</code>",
       #"{"same":"sequence-two-greeting-greets---leaves-0","text":"tap again"}"#,
@@ -95,7 +100,7 @@ import Testing
     }
     #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
     #expect(page.links(to: "one") == "")
-    expectSound(try content([trace]).page())
+    expectSound(try content.page(Sample.assets()))
   }
 
   private func content(_ traces: [Trace] = []) throws -> PageContent {

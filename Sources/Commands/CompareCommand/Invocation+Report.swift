@@ -26,6 +26,16 @@ extension Invocation {
       isGood: findings.isGood)
   }
 
+  /// The styles and scripts of pages, from the package's folder.
+  func pageAssets() throws(CommandFailure) -> PageAssets {
+    let folder = try package().url
+    do throws(PageAssetError) {
+      return try PageAssets(in: folder)
+    } catch {
+      throw .pageAssets(error)
+    }
+  }
+
   /// Everything on the selected patterns, for a page.
   func catalogue() async throws(CommandFailure) -> PageContent {
     let load = try codebaseLoader()

@@ -99,10 +99,7 @@ struct Invocation {
 
   /// A report in the format from the command line.
   func formatted(_ subject: ReportSubject) throws(CommandFailure) -> String {
-    do throws(ReportError) {
-      return try parsed[shared.format].report(on: subject, style: style, showsAll: parsed[shared.all])
-    } catch {
-      throw .report(error)
-    }
+    try parsed[shared.format].report(
+      on: subject, style: style, showsAll: parsed[shared.all], assets: pageAssets)
   }
 }

@@ -20,13 +20,13 @@ struct PageSequence {
   let title: String
   /// The figures in a line; nil for a launch.
   let figures: String?
-  /// The classes by which the style picks the scenario, each after a space.
-  let classes: String
+  /// The name of the scenario; nil for a launch, which several have.
+  let scenario: String?
   let steps: [Step]
 
   /// Takes steps; `earlier` has the ids of those with more than two messages, by their messages.
   init(
-    id: String, title: String, figures: String?, classes: String, steps: [Trace.Step],
+    id: String, title: String, figures: String?, scenario: String?, steps: [Trace.Step],
     earlier: inout [[Trace.Message]: String]
   ) {
     var taken: [Step] = []
@@ -42,7 +42,7 @@ struct PageSequence {
     self.id = id
     self.title = title
     self.figures = figures
-    self.classes = classes
+    self.scenario = scenario
     self.steps = taken
   }
 }

@@ -3,8 +3,17 @@ import Measures
 import Report
 import Verdicts
 
-/// The overview: a bar for each pattern's figure, measure by measure and example by example, and the tables behind them.
-struct OverviewPage {
+extension PageSection {
+  /// The figures of all patterns.
+  static let figures = PageSection(
+    id: "figures", title: "Figures of all patterns", view: .figures, formerIDs: ["overview"]
+  ) { context in
+    FiguresSection(findings: context.content.findings, format: context.format).html
+  }
+}
+
+/// The inside of the section of figures: a bar for each pattern's figure, measure by measure and example by example, and the tables behind them.
+private struct FiguresSection {
   let findings: Findings
   let format: HTMLFormat
 
@@ -14,8 +23,7 @@ struct OverviewPage {
     let report = composer.totals + composer.failures.joined() + composer.breaches + stale
     return """
       \(format.html(report + [.paragraph(composer.remarks)] + composer.clearestClaims, depth: 1))
-      <h3>Figures</h3>
-      \(filters)
+      \(Self.tools)
       \(Measure.Group.all.map(small).joined(separator: "\n"))
       <details><summary>All figures as a table</summary>\
       \(format.html(Array(composer.figures(of: findings.patterns).dropFirst())))</details>
@@ -23,20 +31,10 @@ struct OverviewPage {
       """
   }
 
-  private var filters: String {
-    let chosen = findings.largestShared ?? findings.examples.last
-    let examples = findings.examples.map { example in
-      """
-      <label><input type="radio" name="example" id="example-\(example.id)"\(example == chosen ? " checked" : "")> \
-      \(HTMLText.escaped(example.name))</label>
-      """
-    }
-    return """
-      <p class="filters"><span>Example:</span> \(examples.joined(separator: "\n"))
-      <label class="js">Figure: <input type="search" id="search" placeholder="lines"></label></p>
-      <p class="soft">Hollow bars and slanted figures: a misuse, shown for reference.</p>
-      """
-  }
+  private static let tools = """
+    <p class="js tools"><label>Show figures with <input type="search" id="search" placeholder="lines"></label></p>
+    <p class="soft">Hollow bars and slanted figures: a misuse, shown for reference.</p>
+    """
 
   private func small(_ group: Measure.Group) -> String {
     let figures = group.measures.map(small).filter { !$0.isEmpty }
@@ -53,13 +51,17 @@ struct OverviewPage {
       let rows = zip(findings.patterns, values).map { pattern, value in
         let width = value.map { largest > 0 ? Int((100 * $0 / largest).rounded()) : 0 } ?? 0
         return """
-          <li data-for="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
+          <li data-mark="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
           <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg aria-hidden="true"><rect width="\(width)%"/></svg>\
           <b>\(value.map { figureText($0, measure.unit) } ?? "–")</b></li>
           """
       }
       return values.allSatisfy { $0 == nil }
-        ? "" : "<ul class=\"bars\" data-example=\"\(example.id)\">\(rows.joined(separator: "\n"))</ul>"
+        ? ""
+        : """
+        <div data-example="\(example.id)"><p class="no-js">\(HTMLText.escaped(example.name))</p>\
+        <ul class="bars">\(rows.joined(separator: "\n"))</ul></div>
+        """
     }
     return lists.allSatisfy(\.isEmpty)
       ? ""

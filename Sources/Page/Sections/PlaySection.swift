@@ -4,22 +4,32 @@ import Examples
 import Report
 import Traces
 
-/// The recorded messages: the inside of the page's section `sequences`.
+extension PageSection {
+  /// The messages between roles, as they were recorded.
+  static let play = PageSection(
+    id: "play", title: "Play a scenario", view: .play, formerIDs: ["sequences"]
+  ) { context throws(ReportError) in
+    try PlaySection(content: context.content, lines: context.lines).html()
+  }
+}
+
+/// The inside of the section of recorded messages.
 ///
 /// It holds lists, and the same messages as JSON, from which the script makes the drawings.
-struct SequencePage: Sendable {
+struct PlaySection {
   let content: PageContent
-  /// The id of the element that shows a line of code; nil if the page does not show it.
-  var id: @Sendable (Place) -> String? = { _ in nil }
+  /// The ids of the lines of code that the page shows.
+  let lines: LineAddresses
 
   /// The id of the element with the JSON.
   static let dataID = "sequence-data"
 
-  /// The examples with their scenarios, in the order of the recordings.
-  var scenarios: [(example: Example, names: [String])] {
-    content.listings.compactMap(\.first?.example).map { example in
-      (example, content.traces.filter { $0.example == example }.map(\.scenario).distinct())
-    }
+  /// The examples, in the order of the page.
+  private var examples: [Example] { content.listings.compactMap(\.first?.example) }
+
+  /// The scenarios of an example that were recorded, in the order of the recordings.
+  private func scenarios(of example: Example) -> [String] {
+    content.traces.filter { $0.example == example }.map(\.scenario).distinct()
   }
 
   /// The links from a pattern's section to its sequences; empty without recordings.
@@ -38,29 +48,31 @@ struct SequencePage: Sendable {
   func html() throws(ReportError) -> String {
     var data: [String: SequenceData] = [:]
     let cards = content.findings.patterns.map(\.card)
-    let picks = scenarios.enumerated().map { place, entry in
-      let radios = entry.names.enumerated().map { number, name in
+    let picks = examples.map { example in
+      let radios = scenarios(of: example).enumerated().map { number, name in
         """
-        <label><input type="radio" name="scenario\(place)" id="pick-scenario\(place)-\(number)"\
-        \(number == 0 ? " checked" : "")> \(HTMLText.escaped(name))</label>
+        <label><input type="radio" name="scenario" value="\(HTMLText.escaped(name))"> \(HTMLText.escaped(name))</label>
         """
       }
-      return
-        "<fieldset class=\"ex ex\(place)\"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>"
+      return """
+        <fieldset data-example="\(example.id)"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>
+        """
     }
-    let columns = cards.enumerated().map { number, card in
+    let columns = cards.map { card in
       let own = content.traces.filter { $0.card.id == card.id }
       let present = own.flatMap(\.participants)
       let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
       let missing =
         "<p>No recording of the present code. <code>swift run compare trace --record \(HTMLText.escaped(card.id))</code> makes it.</p>"
-      let articles = scenarios.indices.map { place in
-        let sequences = sequences(own, place)
-        for sequence in sequences { data[sequence.id] = SequenceData(sequence, of: card, lineID: id) }
-        return sequences.map { article($0, place) }.joined(separator: "\n")
+      let articles = examples.map { example in
+        let sequences = sequences(own, of: example)
+        for sequence in sequences {
+          data[sequence.id] = SequenceData(sequence, of: card, lineID: lines.id(of:))
+        }
+        return sequences.map { article($0, of: example) }.joined(separator: "\n")
       }
       return """
-        <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4><ul class="parties">\(parties.joined())</ul>\
+        <div class="side" data-for="\(card.id)"><h3>\(HTMLText.escaped(card.name))</h3><ul class="parties">\(parties.joined())</ul>\
         \(own.isEmpty ? missing : articles.joined())</div>
         """
     }
@@ -68,7 +80,7 @@ struct SequencePage: Sendable {
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
       out. A message is followed by the file and line of its call, or of the called member if code outside the pattern calls it.</p>
       \(HTMLFormat(terms: [:]).html([TraceComposer.meanings]))
-      <form class="pick">\(picks.joined(separator: "\n"))</form>
+      <form class="tools js">\(picks.joined(separator: "\n"))</form>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
       markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
       <div class="sides">\(columns.joined(separator: "\n"))</div>
@@ -77,8 +89,8 @@ struct SequencePage: Sendable {
   }
 
   /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.
-  private func sequences(_ traces: [Trace], _ place: Int) -> [PageSequence] {
-    let own = traces.filter { $0.example == scenarios[place].example }
+  private func sequences(_ traces: [Trace], of example: Example) -> [PageSequence] {
+    let own = traces.filter { $0.example == example }
     guard let first = own.first else { return [] }
     let shared = Self.launch(of: first).filter { !$0.messages.isEmpty }
     // The same messages stand in the page once; a later step refers to the earlier one.
@@ -86,16 +98,15 @@ struct SequencePage: Sendable {
     var sequences = own.map { trace in
       let launch = Self.launch(of: trace)
       let isShared = Self.isSame(launch.filter { !$0.messages.isEmpty }, shared)
-      let number = scenarios[place].names.firstIndex(of: trace.scenario) ?? 0
       return PageSequence(
         id: Self.id(of: trace), title: "\(trace.card.name): \(trace.scenario)",
-        figures: TraceComposer.figures(of: trace), classes: " scenario\(place)-\(number)",
+        figures: TraceComposer.figures(of: trace), scenario: trace.scenario,
         steps: isShared ? Array(trace.steps[launch.endIndex...]) : trace.steps, earlier: &earlier)
     }
     sequences.append(
       PageSequence(
         id: Self.id(of: first, name: Recording.launch), title: "\(first.card.name): the launch before",
-        figures: nil, classes: "", steps: shared, earlier: &earlier))
+        figures: nil, scenario: nil, steps: shared, earlier: &earlier))
     return sequences
   }
 
@@ -108,7 +119,8 @@ struct SequencePage: Sendable {
     steps.elementsEqual(others) { $0.text == $1.text && $0.messages == $1.messages }
   }
 
-  private func article(_ sequence: PageSequence, _ place: Int) -> String {
+  private func article(_ sequence: PageSequence, of example: Example) -> String {
+    let scenario = sequence.scenario.map { " data-scenario=\"\(HTMLText.escaped($0))\"" } ?? ""
     let items = sequence.steps.map { step in
       let head = "<b>\(HTMLText.escaped(step.text))</b>"
       switch step.content {
@@ -119,7 +131,8 @@ struct SequencePage: Sendable {
       }
     }
     return """
-      <article class="sequence ex ex\(place)\(sequence.classes)" id="\(sequence.id)"><h5>\(HTMLText.escaped(sequence.title))</h5>
+      <article class="sequence" id="\(sequence.id)" data-example="\(example.id)"\(scenario)>\
+      <h4>\(HTMLText.escaped(sequence.title))</h4>
       \(sequence.figures.map { "<p>\($0)</p>" } ?? "")
       <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
       <output></output></p><ol class="source code"></ol><div class="chart js"></div>

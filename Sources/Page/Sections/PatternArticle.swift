@@ -4,8 +4,8 @@ import Measures
 import Report
 import Verdicts
 
-/// The section of a pattern: its card, its structure example by example, its workflow and its claims.
-struct PatternPage {
+/// The article on a pattern: its card, its structure example by example, its workflow and its claims.
+struct PatternArticle {
   let pattern: PatternFindings
   let findings: Findings
   let format: HTMLFormat
@@ -13,7 +13,7 @@ struct PatternPage {
   private var card: Card { pattern.card }
   private var composer: Composer { Composer(findings: findings, detail: .page) }
 
-  /// The section's inside, with links to the pattern's sequences.
+  /// The article's inside, with links to the pattern's sequences.
   func html(links: String) -> String {
     let parts = [
       format.html(

@@ -1,0 +1,54 @@
+// Keys: each is declared once, with the text that `?` lists.
+
+/**
+ * @typedef {object} Key
+ * @property {string} text  what the list of keys says
+ * @property {() => void} action
+ */
+
+/** @type {Map<string, Key>} */
+const keys = new Map();
+
+/**
+ * Declares a key.
+ * @param {string} name  the `key` of the keyboard's event, such as "n" or "ArrowRight"
+ * @param {string} text
+ * @param {() => void} action
+ */
+function key(name, text, action) {
+  keys.set(name, { text, action });
+}
+
+/**
+ * Whether a key goes into what is focused, as into a field of text.
+ * @param {EventTarget | null} target
+ */
+function takesKeys(target) {
+  return target instanceof Element
+    && target.matches("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  if (takesKeys(event.target)) return;
+  const found = keys.get(event.key);
+  if (!found) return;
+  event.preventDefault();
+  found.action();
+});
+
+/** Shows the list of keys. */
+function showKeys() {
+  const list = $("#keys dl");
+  list.replaceChildren();
+  for (const [name, { text }] of keys) {
+    const term = element("dt");
+    term.append(element("kbd", name));
+    list.append(term, element("dd", text));
+  }
+  $("#keys").showModal();
+}
+
+key("?", "Show these keys", showKeys);
+$("#help")?.addEventListener("click", showKeys);
+$("#keys button").addEventListener("click", () => $("#keys").close());

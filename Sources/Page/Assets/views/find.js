@@ -1,0 +1,1 @@
+// Text search over what the page holds.
