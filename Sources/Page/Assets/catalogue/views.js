@@ -73,7 +73,7 @@ everyView(({ view: name }) => {
 everyView((shown) => {
   for (const link of $$("a[data-to]")) {
     const name = link.dataset.to;
-    link.hash = addressOf({ ...shown, ...choicesOf(link), view: name, at: "" });
+    link.setAttribute("href", addressOf({ ...shown, ...choicesOf(link), view: name, at: "" }));
     if (!link.closest("nav")) continue;
     if (name === shown.view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
