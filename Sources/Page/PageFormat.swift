@@ -52,7 +52,7 @@ struct PageFormat {
 
   /// The buttons that only work with scripts.
   static let buttons = """
-    <p class="js buttons"><button type="button" id="scheme">Light or dark</button>
-    <button type="button" id="help">Keys <kbd>?</kbd></button></p>
+    <p class="js buttons"><button type="button" id="scheme" aria-label="Light or dark" title="Light or dark (d)">◐</button>
+    <button type="button" id="help" aria-label="Keys" title="Keys (?)">?</button></p>
     """
 }

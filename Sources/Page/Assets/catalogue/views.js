@@ -150,12 +150,17 @@ function arrive() {
   knownHash = location.hash;
   state = stateOf(location.hash);
   render(before);
+  scrollToPlace();
+  if (!isFirst && before?.view !== state.view) focusHeading();
+}
+
+/** Scrolls to where the reader left the page, else to the element of the address, else to the top. */
+function scrollToPlace() {
   const place = history.state?.top;
   const target = elementAt(state.at);
   if (typeof place === "number") scrollTo(0, place);
   else if (target) target.scrollIntoView();
   else scrollTo(0, 0);
-  if (!isFirst && before?.view !== state.view) focusHeading();
 }
 
 /** Moves the focus to the heading of the view, so that a screen reader reads on there. */
@@ -177,12 +182,14 @@ function focusQuietly(target) {
 function startViews() {
   history.scrollRestoration = "manual";
   arrive();
+  // Until then the browser itself scrolls to the element whose id is the view's name.
+  addEventListener("load", scrollToPlace, { once: true });
   addEventListener("popstate", arrive);
   addEventListener("hashchange", () => {
     // Most browsers tell of a typed address by popstate too.
     if (location.hash !== knownHash) arrive();
   });
-  addEventListener("scrollend", keepPlace);
+  addEventListener("load", () => addEventListener("scrollend", keepPlace), { once: true });
   addEventListener("pagehide", keepPlace);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;

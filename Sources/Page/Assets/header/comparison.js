@@ -37,11 +37,3 @@ $("#comparison").addEventListener("change", (/** @type {Event} */ event) => {
   else if (changed instanceof HTMLSelectElement) go({ patterns: comparedPatterns(changed), at: "" });
 });
 $("#comparison").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
-
-/**
- * The name of a pattern.
- * @param {string} id
- */
-function patternName(id) {
-  return catalogue.patterns.find((pattern) => pattern.id === id)?.name ?? id;
-}
