@@ -30,6 +30,8 @@ public enum ReportSubject: Sendable {
   case tests([TestComparison], named: String?)
   /// Recorded messages.
   case traces(TraceReport)
+  /// What can be quoted of some patterns.
+  case facts(FactSheet)
 
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
@@ -64,6 +66,7 @@ public enum ReportSubject: Sendable {
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
     case .traces(let report): TraceComposer(report: report, detail: detail).document
+    case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
   }
 
@@ -91,6 +94,7 @@ public enum ReportSubject: Sendable {
         Versioned([
           "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
         ])
+      case .facts(let sheet): Versioned(sheet)
       }
     return try JSONText.of(value) + "\n"
   }

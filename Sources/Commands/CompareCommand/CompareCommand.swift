@@ -16,7 +16,8 @@ public struct CompareCommand {
       SourceCommand(shared: shared), TestsCommand(shared: shared), NewCommand(shared: shared),
       FuzzCommand(shared: shared), ReplayCommand(shared: shared), MutantsCommand(shared: shared),
       WrongVersionsCommand(shared: shared), TurnsCommand(shared: shared), ChangesCommand(shared: shared),
-      TraceCommand(shared: shared), WordsCommand(shared: shared), KataCommand(shared: shared),
+      TraceCommand(shared: shared), FactsCommand(shared: shared), WordsCommand(shared: shared),
+      KataCommand(shared: shared),
     ]
   }
 

@@ -3,6 +3,7 @@ import Catalog
 import CodeGraph
 import CommandLineKit
 import Driver
+import Examples
 import Foundation
 import Page
 import Records
@@ -20,7 +21,8 @@ extension Invocation {
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
     let needsCode = readsCode && ![.list, .scenarios].contains(topic)
-    let findings = try await findings(about: topic, codebase: needsCode ? try codebaseLoader() : nil)
+    let findings = try await findings(
+      about: topic, in: examples, codebase: needsCode ? try codebaseLoader() : nil)
     return try outcome(
       earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
       isGood: findings.isGood)
@@ -47,7 +49,8 @@ extension Invocation {
     let all = cards
     let package = try package().url
     async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }
-    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
+    let findings = try await findings(about: .everything, in: examples) {
+      () async throws(CodeGraphError) in
       try await reading.codebase
     }
     let codebase: Codebase
@@ -62,13 +65,13 @@ extension Invocation {
       ledger: try Self.ledger(of: all, in: package, by: codebase))
   }
 
-  /// What change requests cost, as it is recorded, and what the index foresaw.
+  /// What change requests cost, as it is recorded, and what the index foresaw, if the code was read.
   private nonisolated static func ledger(
-    of cards: [Card], in package: URL, by codebase: Codebase
+    of cards: [Card], in package: URL, by codebase: Codebase? = nil
   ) throws(CommandFailure) -> ChangeLedger {
     let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
     do throws(CellError) {
-      return try selection.ledger(with: selection.recorded) { codebase.forecast(of: $0, in: $1) }
+      return try selection.ledger(with: selection.recorded) { codebase?.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
@@ -87,10 +90,20 @@ extension Invocation {
     return traces
   }
 
+  /// What can be quoted of the selected patterns, by the code, the records and the verdicts as they are now.
+  ///
+  /// Verdicts are those on all examples, of which the pages are that the facts lead to.
+  func facts(about topics: [FactTopic], in example: Example?) async throws(CommandFailure) -> FactSheet {
+    let load = try codebaseLoader()
+    let findings = try await findings(about: .claims, in: Example.all, codebase: load)
+    let ledger = try Self.ledger(of: cards, in: try package().url)
+    return FactSheet(findings, ledger, about: topics, in: example)
+  }
+
   private func findings(
-    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+    about topic: Topic, in examples: [Example],
+    codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
   ) async throws(CommandFailure) -> Findings {
-    let examples = try examples
     do throws(FindingsError) {
       return try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),

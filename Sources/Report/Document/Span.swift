@@ -18,8 +18,8 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
   package var link: String?
   /// The claim to whose verdict in full the text leads; a terminal does not show it.
   package var claim: ClaimAddress?
-  /// The claim whose place on a page begins with the text.
-  package var anchor: ClaimAddress?
+  /// The name of the place on a page that begins with the text; a terminal has no places.
+  package var anchor: String?
   /// Lines may not be broken within the text.
   var isUnbreakable = false
   var separator = Separator.space

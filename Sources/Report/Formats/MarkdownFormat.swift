@@ -61,7 +61,7 @@ struct MarkdownFormat {
 
   /// An element at the beginning of a text to which links lead; empty for most texts.
   private func place(_ span: Span) -> String {
-    span.anchor.map { "<a id=\"\($0.anchor)\"></a>" } ?? ""
+    span.anchor.map { "<a id=\"\($0)\"></a>" } ?? ""
   }
 
   private func text(_ span: Span) -> String { place(span) + words(span) }

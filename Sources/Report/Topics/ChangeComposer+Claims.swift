@@ -52,7 +52,7 @@ extension ChangeComposer {
   }
 
   /// The request, the figures and the outcome of a prediction in a line.
-  private func words(of finding: PredictionFinding) -> String {
+  func words(of finding: PredictionFinding) -> String {
     let names = Dictionary(uniqueKeysWithValues: Set(ledger.cells.map(\.card)).map { ($0.id, $0.shortName) })
     func text(_ figure: PredictionFinding.PatternFigure) -> String {
       "\(names[figure.pattern] ?? figure.pattern) \(figure.value)"

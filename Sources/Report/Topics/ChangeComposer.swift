@@ -123,8 +123,10 @@ package struct ChangeComposer {
       table.add([["spread"]] + spreads.map { Self.span($0.map { "\($0)" }) })
     }
     let parts = showsParts && (findings.count < 4 || !detail.isScreen) ? findings.flatMap(parts) : []
+    var title = Span("\(request.id): \(request.summary)\(kind)")
+    title.anchor = FactAddress.anchor(ofRequest: request.id)
     return [
-      .heading(detail.isPage ? 2 : 1, [Span("\(request.id): \(request.summary)\(kind)")]), .table(table),
+      .heading(detail.isPage ? 2 : 1, [title]), .table(table),
       Self.columns(of: request),
     ] + forecast(of: findings) + foretold(of: request) + parts + code(of: findings)
   }

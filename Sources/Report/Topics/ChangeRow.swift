@@ -35,7 +35,7 @@ struct ChangeRow: Sendable {
     findings.spread(of: number)
   }
 
-  private static let types = ChangeRow("types") { finding in
+  static let types = ChangeRow("types") { finding in
     finding.size.product.count
   } text: { finding in
     let added = finding.size.added.count
@@ -43,13 +43,13 @@ struct ChangeRow: Sendable {
     return added == 0 ? "\(edited)" : "\(edited)+\(added)"
   }
   private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
-  private static let lines = ChangeRow("lines") { finding in
+  static let lines = ChangeRow("lines") { finding in
     finding.size.product.map(\.changedLines).reduce(0, +)
   }
   private static let wiring = ChangeRow("wiring") { finding in
     finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
-  private static let broken = ChangeRow("breaks") { finding in
+  static let broken = ChangeRow("breaks") { finding in
     finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
   private static let repaired = ChangeRow("repair") { finding in

@@ -18,7 +18,7 @@ extension Span {
   /// A claim's text at the place to which links lead.
   static func place(of finding: ClaimFinding) -> Span {
     var span = Span(finding.claim.text)
-    span.anchor = finding.address
+    span.anchor = finding.address.anchor
     return span
   }
 

@@ -1,0 +1,51 @@
+import Catalog
+import Examples
+import Records
+import Verdicts
+
+/// The facts on what became of the sources' claims.
+struct ClaimFacts {
+  /// The ledger of the whole catalogue.
+  let ledger: ChangeLedger
+
+  /// A fact for each claim of a pattern that has a verdict, those on change last.
+  func facts(on pattern: PatternFindings) -> [Fact] {
+    let judged = pattern.claims.compactMap { finding in
+      finding.verdict.map { fact(of: finding, $0) }
+    }
+    let judgedByChange = ledger.claims(of: [pattern.card]).compactMap { finding in
+      finding.verdict.map { fact(of: finding, $0) }
+    }
+    return judged + judgedByChange
+  }
+
+  private func fact(of finding: ClaimFinding, _ verdict: Verdict) -> Fact {
+    let judgement = finding.judgement
+    let figures = judgement.decisive.map { outcome in
+      Fact.Figure(name: outcome.assertion.measure.name, value: outcome.own.value)
+    }
+    return Fact(
+      card: finding.card, topic: .claims, examples: judgement.examples, figures: figures,
+      statement: """
+        \(Self.quoted(finding.claim)): \(verdict.rawValue), \(judgement.statement); \(judgement.figures)
+        """, address: .claim(finding.address))
+  }
+
+  private func fact(of finding: ChangeClaimFinding, _ verdict: ChangeVerdict) -> Fact {
+    let composer = ChangeComposer(ledger: ledger, detail: .page)
+    let predictions = finding.predictions.map(composer.words).joined(separator: "; ")
+    let ids = Set(finding.predictions.map(\.prediction.request))
+    let changed = ChangeRequest.all.filter { ids.contains($0.id) }.map(\.example)
+    return Fact(
+      card: finding.card, topic: .claims, examples: Example.all.filter { changed.contains($0.name) },
+      figures: finding.predictions.map { prediction in
+        Fact.Figure(name: prediction.prediction.request, value: Double(prediction.own.value))
+      }, statement: "\(Self.quoted(finding.claim)): \(verdict.rawValue); \(predictions)",
+      address: .claimsOnChange)
+  }
+
+  /// The claim in its card's words with its source: `"It takes load off the controller." (Orlov 2015)`.
+  private static func quoted(_ claim: Claim) -> String {
+    "\"\(claim.text)\" (\(claim.source.label))"
+  }
+}
