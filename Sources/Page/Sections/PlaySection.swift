@@ -5,7 +5,7 @@ import Report
 import Traces
 
 extension PageSection {
-  /// The messages between roles, as they were recorded.
+  /// A scenario step by step: window, messages and code, as they were recorded.
   static let play = PageSection(
     id: "play", title: "Play a scenario", view: .play, formerIDs: ["sequences"]
   ) { context throws(ReportError) in
@@ -15,22 +15,16 @@ extension PageSection {
 
 /// The inside of the section of recorded messages.
 ///
-/// It holds lists, and the same messages as JSON, from which the script makes the drawings.
+/// It holds lists, the same messages as JSON, and the elements of the player, which the script fills.
 struct PlaySection {
   let content: PageContent
   /// The ids of the lines of code that the page shows.
   let lines: LineAddresses
 
-  /// The id of the element with the JSON.
-  static let dataID = "sequence-data"
-
   /// The examples, in the order of the page.
   private var examples: [Example] { content.listings.compactMap(\.first?.example) }
 
-  /// The scenarios of an example that were recorded, in the order of the recordings.
-  private func scenarios(of example: Example) -> [String] {
-    content.traces.filter { $0.example == example }.map(\.scenario).distinct()
-  }
+  private var cards: [Card] { content.findings.patterns.map(\.card) }
 
   /// The links from a pattern's section to its sequences; empty without recordings.
   func links(to pattern: String) -> String {
@@ -46,119 +40,99 @@ struct PlaySection {
 
   /// The section; throws if the JSON cannot be written.
   func html() throws(ReportError) -> String {
-    var data: [String: SequenceData] = [:]
-    let cards = content.findings.patterns.map(\.card)
-    let picks = examples.map { example in
-      let radios = scenarios(of: example).enumerated().map { number, name in
-        """
-        <label><input type="radio" name="scenario" value="\(HTMLText.escaped(name))"> \(HTMLText.escaped(name))</label>
-        """
-      }
-      return """
-        <fieldset data-example="\(example.id)"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>
-        """
-    }
-    let columns = cards.map { card in
-      let own = content.traces.filter { $0.card.id == card.id }
-      let present = own.flatMap(\.participants)
-      let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
-      let missing =
-        "<p>No recording of the present code. <code>swift run compare trace --record \(HTMLText.escaped(card.id))</code> makes it.</p>"
-      let articles = examples.map { example in
-        let sequences = sequences(own, of: example)
-        for sequence in sequences {
-          data[sequence.id] = SequenceData(sequence, of: card, lineID: lines.id(of:))
-        }
-        return sequences.map { article($0, of: example) }.joined(separator: "\n")
-      }
-      return """
-        <div class="side" data-for="\(card.id)"><h3>\(HTMLText.escaped(card.name))</h3><ul class="parties">\(parties.joined())</ul>\
-        \(own.isEmpty ? missing : articles.joined())</div>
-        """
-    }
+    let windows = examples.flatMap(windowsOfScenarios)
+    var data = PlayData(scenarios: windows.map(scenario), sequences: [:])
+    let columns = cards.map { column(of: $0, windows: windows, data: &data) }
+    let stage = PlayStage(cards: cards, examples: examples, windows: windows)
     return """
+      \(stage.html)
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
       out. A message is followed by the file and line of its call, or of the called member if code outside the pattern calls it.</p>
+      <p class="js"><button type="button" id="play-as-lists" aria-expanded="false" aria-controls="play-lists">All messages and \
+      windows as lists</button></p>
+      <div id="play-lists">
       \(HTMLFormat(terms: [:]).html([TraceComposer.meanings]))
-      <form class="tools js">\(picks.joined(separator: "\n"))</form>
+      \(windows.map(\.html).joined(separator: "\n"))
+      <div class="sides">\(columns.joined(separator: "\n"))</div>
+      </div>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
       markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
-      <div class="sides">\(columns.joined(separator: "\n"))</div>
-      \(PageFormat.element(try JSONText.of(data, isCompact: true), id: Self.dataID))
+      \(PageFormat.element(try JSONText.of(data, isCompact: true), id: PlayData.id))
       """
   }
 
-  /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.
+  // MARK: Scenarios
+
+  /// The windows of all scenarios of an example that were recorded, in the order of the recordings.
+  private func windowsOfScenarios(of example: Example) -> [ScenarioWindows] {
+    let own = content.traces.filter { $0.example == example }
+    return own.map(\.scenario).distinct().map { scenario in
+      ScenarioWindows(own.filter { $0.scenario == scenario }, of: scenario, in: example)
+    }
+  }
+
+  private func scenario(with windows: ScenarioWindows) -> PlayData.Scenario {
+    let traces = content.traces.filter { $0.example == windows.example && $0.scenario == windows.scenario }
+    let ids = traces.map { ($0.card.id, Self.id(of: $0)) }
+    return PlayData.Scenario(
+      example: windows.example.id, name: windows.scenario, windows: windows.id,
+      launch: traces.first.map { Self.launch(of: $0).endIndex } ?? 0,
+      sequences: Dictionary(ids) { first, _ in first })
+  }
+
+  // MARK: Lists
+
+  /// The lists of a pattern; adds their JSON.
+  private func column(of card: Card, windows: [ScenarioWindows], data: inout PlayData) -> String {
+    let own = content.traces.filter { $0.card.id == card.id }
+    let present = own.flatMap(\.participants)
+    let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
+    var lists = ""
+    for example in examples {
+      for sequence in sequences(own, of: example) {
+        let windows = windows.first { $0.example == example && $0.scenario == sequence.scenario }
+        data.sequences[sequence.id] = SequenceData(
+          sequence, of: card, windows: windows, lineID: lines.id(of:))
+        lists += SequenceList(sequence: sequence, example: example).html
+      }
+    }
+    return """
+      <div class="side" data-for="\(card.id)"><h3>\(HTMLText.escaped(card.name))</h3><ul class="parties">\(parties.joined())</ul>\
+      \(own.isEmpty ? "<p>\(PlayStage.missing(card))</p>" : lists)</div>
+      """
+  }
+
+  /// A pattern's sequences of an example: the launch that most scenarios share, then each scenario.
   private func sequences(_ traces: [Trace], of example: Example) -> [PageSequence] {
     let own = traces.filter { $0.example == example }
     guard let first = own.first else { return [] }
-    let shared = Self.launch(of: first).filter { !$0.messages.isEmpty }
+    let shared = Self.launch(of: first)
     // The same messages stand in the page once; a later step refers to the earlier one.
     var earlier: [[Trace.Message]: String] = [:]
-    var sequences = own.map { trace in
+    let launch = PageSequence(
+      id: Self.id(of: first, name: Recording.launch), title: "\(first.card.name): the launch before",
+      figures: nil, scenario: nil, steps: Array(shared),
+      countingIDsFrom: shared.firstIndex { !$0.messages.isEmpty } ?? 0, earlier: &earlier)
+    let scenarios = own.map { trace in
       let launch = Self.launch(of: trace)
-      let isShared = Self.isSame(launch.filter { !$0.messages.isEmpty }, shared)
+      let isShared = Self.isSame(launch, shared)
       return PageSequence(
         id: Self.id(of: trace), title: "\(trace.card.name): \(trace.scenario)",
-        figures: TraceComposer.figures(of: trace), scenario: trace.scenario,
-        steps: isShared ? Array(trace.steps[launch.endIndex...]) : trace.steps, earlier: &earlier)
+        figures: TraceComposer.figures(of: trace), scenario: trace.scenario, steps: trace.steps,
+        countingIDsFrom: isShared ? launch.endIndex : 0, earlier: &earlier)
     }
-    sequences.append(
-      PageSequence(
-        id: Self.id(of: first, name: Recording.launch), title: "\(first.card.name): the launch before",
-        figures: nil, scenario: nil, steps: shared, earlier: &earlier))
-    return sequences
+    return [launch] + scenarios
   }
 
   private static func launch(of trace: Trace) -> ArraySlice<Trace.Step> {
     trace.steps.prefix(through: trace.steps.firstIndex(where: \.isLaunch) ?? -1)
   }
 
-  /// Whether steps have the same texts and messages; their windows may differ.
-  private static func isSame(_ steps: [Trace.Step], _ others: [Trace.Step]) -> Bool {
-    steps.elementsEqual(others) { $0.text == $1.text && $0.messages == $1.messages }
-  }
-
-  private func article(_ sequence: PageSequence, of example: Example) -> String {
-    let scenario = sequence.scenario.map { " data-scenario=\"\(HTMLText.escaped($0))\"" } ?? ""
-    let items = sequence.steps.map { step in
-      let head = "<b>\(HTMLText.escaped(step.text))</b>"
-      switch step.content {
-      case .same(let other): return "<li>\(head) <a href=\"#\(other)\">as before</a>"
-      case .messages(let messages):
-        let id = step.id.map { " id=\"\($0)\"" } ?? ""
-        return "<li\(id)>\(head)<ol>\(Self.list(messages))</ol>"
-      }
+  /// Whether those of the steps that have messages have the same ones.
+  private static func isSame(_ steps: ArraySlice<Trace.Step>, _ others: ArraySlice<Trace.Step>) -> Bool {
+    let sending = steps.filter { !$0.messages.isEmpty }
+    return sending.elementsEqual(others.filter { !$0.messages.isEmpty }) {
+      $0.text == $1.text && $0.messages == $1.messages
     }
-    return """
-      <article class="sequence" id="\(sequence.id)" data-example="\(example.id)"\(scenario)>\
-      <h4>\(HTMLText.escaped(sequence.title))</h4>
-      \(sequence.figures.map { "<p>\($0)</p>" } ?? "")
-      <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
-      <output></output></p><ol class="source code"></ol><div class="chart js"></div>
-      <details open><summary>As a list</summary><ol class="steps">\(items.joined(separator: "\n"))</ol></details></article>
-      """
-  }
-
-  /// The messages as list items; the script makes links of the places, which would take as much room as everything else here.
-  private static func list(_ messages: [Trace.Message]) -> String {
-    messages.map { message in
-      let ends = HTMLText.escaped("\(message.from ?? "start") → \(message.to)")
-      let place = message.placeToRead.map {
-        " \($0.file.split(separator: "/").last ?? "")".replacing(".swift", with: "") + ":\($0.line)"
-      }
-      return "<li>\(ends) <a>\(HTMLText.escaped(message.label))</a>\(HTMLText.escaped(place ?? ""))"
-    }.joined()
-  }
-}
-
-extension Trace.Message {
-  /// The member and the number of calls.
-  var label: String { call.count > 1 ? "\(call.member) ×\(call.count)" : call.member.description }
-
-  /// The line to read: the call's in the pattern, else the definition's.
-  var placeToRead: Place? {
-    let places = [call.place, call.target].compactMap(\.self)
-    return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
   }
 }

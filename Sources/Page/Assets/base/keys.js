@@ -4,6 +4,7 @@
  * @typedef {object} Key
  * @property {string} text  what the list of keys says
  * @property {() => void} action
+ * @property {() => boolean} isActive  whether it does anything now; if not, the browser has the key
  */
 
 /** @type {Map<string, Key>} */
@@ -14,9 +15,10 @@ const keys = new Map();
  * @param {string} name  the `key` of the keyboard's event, such as "n" or "ArrowRight"
  * @param {string} text
  * @param {() => void} action
+ * @param {() => boolean} [isActive]
  */
-function key(name, text, action) {
-  keys.set(name, { text, action });
+function key(name, text, action, isActive = () => true) {
+  keys.set(name, { text, action, isActive });
 }
 
 /**
@@ -32,7 +34,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
   if (takesKeys(event.target)) return;
   const found = keys.get(event.key);
-  if (!found) return;
+  if (!found?.isActive()) return;
   event.preventDefault();
   found.action();
 });

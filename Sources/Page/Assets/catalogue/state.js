@@ -19,7 +19,8 @@
  * @property {string} file  the name of a file without its folder
  * @property {string} test  the name of a test
  * @property {string} scenario  the name of a scenario
- * @property {number} step  the number of a step or message, from 0; 0 also if none was chosen
+ * @property {number} step  the number of a step of the scenario, from 1; 0 if none was chosen
+ * @property {number} message  the number of a message of the step, from 1; 0 for the end of the step
  * @property {string} request  the id of a change request
  * @property {boolean} differences  whether lines that differ are marked
  * @property {string} wishes  the answers to the questions of `choose`, as that view writes them
@@ -79,6 +80,18 @@ function textChoice() {
 }
 
 /**
+ * A choice of a number, which is 0 if there was none.
+ * @returns {Choice<number>}
+ */
+function numberChoice() {
+  return {
+    initial: 0,
+    read: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
+    write: (value) => String(value),
+  };
+}
+
+/**
  * The choices beside the view, in their order in the address.
  * @type {{ [name in Exclude<keyof State, "view">]: Choice<any> }}
  */
@@ -94,11 +107,8 @@ const choices = {
   file: textChoice(),
   test: textChoice(),
   scenario: textChoice(),
-  step: {
-    initial: 0,
-    read: (text) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
-    write: (value) => String(value),
-  },
+  step: numberChoice(),
+  message: numberChoice(),
   request: textChoice(),
   differences: {
     initial: false,
@@ -184,6 +194,8 @@ function stateAt(target, base) {
   const view = target?.closest("[data-view]")?.getAttribute("data-view");
   if (!target || !view) return initialState();
   const own = target.closest("[data-for]")?.getAttribute("data-for");
+  // A list of messages is not shown itself: the player shows its step.
+  const step = target.closest("[data-step]")?.getAttribute("data-step");
   const isChosen = !own || base.patterns.includes(own);
   return {
     ...base,
@@ -192,6 +204,8 @@ function stateAt(target, base) {
     example: target.closest("[data-example]")?.getAttribute("data-example") ?? base.example,
     pattern: target.closest("[data-pattern]")?.getAttribute("data-pattern") ?? base.pattern,
     scenario: target.closest("[data-scenario]")?.getAttribute("data-scenario") ?? base.scenario,
-    at: target.id,
+    step: Number(step ?? base.step),
+    message: step ? 0 : base.message,
+    at: step ? "" : target.id,
   };
 }

@@ -33,7 +33,7 @@ function comparedPatterns(changed) {
 
 $("#comparison").addEventListener("change", (/** @type {Event} */ event) => {
   const changed = event.target;
-  if (changed === exampleSelect) go({ example: exampleSelect.value, scenario: "", test: "", step: 0, at: "" });
+  if (changed === exampleSelect) go({ example: exampleSelect.value, scenario: "", test: "", step: 0, message: 0, at: "" });
   else if (changed instanceof HTMLSelectElement) go({ patterns: comparedPatterns(changed), at: "" });
 });
 $("#comparison").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

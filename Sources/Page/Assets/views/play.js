@@ -1,249 +1,293 @@
-// The recorded messages of the compared patterns: a drawing of each sequence, and a walk from message to message.
+// The player: a recorded scenario step by step in all compared patterns at once.
+
+/** @type {HTMLInputElement} */
+const playSlider = $("#play-slider");
 
 /**
- * A message with its link in the list.
- * @typedef {object} Message
- * @property {number} step  the number of its step
- * @property {HTMLAnchorElement} link
- * @property {string} text  the member and the number of calls
- * @property {string} [line]  the id of the line to read, if the page shows it
- * @property {string} [from]  the sender; none at the start of the program
- * @property {string} to  the receiver
+ * What the player shows.
+ * @type {{ scenario: Scenario, tracks: Track[], spots: Spot[], spot: Spot, number: number } | null}
  */
-
-/** The sequences as Swift wrote them, by the ids of their elements; see `SequenceData`. */
-const sequenceData = embeddedJSON("sequence-data");
-
-/**
- * The steps to which later ones refer, by their ids.
- * @type {Map<string, any>}
- */
-const repeatedSteps = new Map();
-for (const { steps } of Object.values(sequenceData ?? {})) {
-  for (const step of steps) if (step.id) repeatedSteps.set(step.id, step);
-}
-
-/** @type {WeakMap<HTMLElement, Message[]>} */
-const messagesOf = new WeakMap();
-
-/**
- * The sequence in which the reader walked last.
- * @type {HTMLElement | null}
- */
-let walked = null;
+let played = null;
 
 view("play", (shown) => {
-  const scenarios = $$("#play [name=scenario]").filter((input) => input.closest(`[data-example="${shown.example}"]`));
-  const chosen = scenarios.find((input) => input.value === shown.scenario) ?? scenarios[0];
-  if (chosen) chosen.checked = true;
-  for (const article of $$("#play .sequence")) {
-    article.hidden = article.dataset.scenario !== undefined && article.dataset.scenario !== chosen?.value;
-  }
-  for (const article of $$("#play .sequence").filter(isSeen)) draw(article);
-});
-
-for (const input of $$("#play [name=scenario]")) {
-  input.addEventListener("change", () => go({ scenario: input.value, step: 0, at: "" }));
-}
-
-/**
- * The messages of a sequence. A step with the messages of an earlier one gets a copy of its list.
- * @param {HTMLElement} article
- * @returns {Message[]}
- */
-function messages(article) {
-  const known = messagesOf.get(article);
-  if (known) return known;
-  const { participants, steps } = sequenceData[article.id];
-  const items = $$(".steps > li", article);
-  /** @type {Message[]} */
-  const found = [];
-  steps.forEach((/** @type {any} */ step, /** @type {number} */ number) => {
-    if (step.same) $("a", items[number]).replaceWith($("ol", document.getElementById(step.same) ?? article).cloneNode(true));
-    const links = $$("li a", items[number]);
-    const own = repeatedSteps.get(step.same) ?? step;
-    own.messages.forEach((/** @type {any} */ message, /** @type {number} */ place) => {
-      const link = links[place];
-      if (message.line) link.href = `#${message.line}`;
-      found.push({
-        step: number, link, text: message.text, line: message.line,
-        from: participants[message.from], to: participants[message.to],
-      });
-    });
-  });
-  messagesOf.set(article, found);
-  return found;
-}
-
-// MARK: The drawing
-
-/** Sizes in the drawing's units, of which 18 are a rem. */
-const drawing = { remUnits: 18, letter: 8.4, narrowest: 130, widest: 150, row: 30, head: 28 };
-
-/**
- * Makes an element of a drawing.
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {Element} parent
- * @param {string} [text]
- */
-function draft(name, attributes, parent, text) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  if (text !== undefined) made.textContent = text;
-  parent.append(made);
-  return made;
-}
-
-/**
- * Adds a text that is shortened to a width, with the whole one as its title.
- * @param {string} text
- * @param {Record<string, string | number>} attributes
- * @param {number} width
- * @param {Element} parent
- */
-function label(text, attributes, width, parent) {
-  const most = Math.floor(width / drawing.letter);
-  if (text.length <= most) {
-    draft("text", attributes, parent, text);
+  const scenario = scenarioOf(shown);
+  const tracks = scenario ? tracksOf(scenario, shown.patterns) : [];
+  played = null;
+  $("#player").hidden = stepCount(tracks) === 0;
+  showLists(scenario);
+  showMissing(tracks);
+  if (!scenario || stepCount(tracks) === 0) {
+    $("#play-place").textContent = "Nothing was recorded.";
     return;
   }
-  draft("text", attributes, parent, `${text.slice(0, most - 1)}…`);
-  draft("title", {}, parent, text);
+  const spots = spotsOf(tracks);
+  const spot = spotOf(shown, scenario, tracks);
+  const number = spots.findIndex(({ step, message }) => step === spot.step && message === spot.message);
+  played = { scenario, tracks, spots, spot, number };
+  for (const select of $$("#play-choice select")) {
+    if (select.closest("[data-example]").dataset.example === scenario.example) select.value = scenario.name;
+  }
+  showSteps();
+  showPlace();
+  showWindows();
+  showFigures();
+  for (const track of tracks) showTrack(track);
+});
+
+/**
+ * Says in which columns nothing was recorded.
+ * @param {Track[]} tracks
+ */
+function showMissing(tracks) {
+  for (const column of $$("#player .track")) {
+    const isRecorded = tracks.some(({ pattern }) => pattern === column.dataset.for);
+    column.classList.toggle("unrecorded", !isRecorded);
+  }
+}
+
+/** Lists the steps, as buttons; anew only for another scenario. */
+function showSteps() {
+  if (!played) return;
+  const { scenario, tracks, spot } = played;
+  const list = $("#player .steps-of-scenario ol");
+  const name = `${scenario.example} ${scenario.name}`;
+  if (list.dataset.scenario !== name) {
+    list.dataset.scenario = name;
+    const longest = tracks.reduce((one, other) => (other.steps.length > one.steps.length ? other : one));
+    list.replaceChildren(...longest.steps.map(({ text }, place) => {
+      const button = element("button", text, { type: "button" });
+      button.addEventListener("click", () => goToSpot({ step: place + 1, message: 0 }));
+      const item = element("li");
+      item.append(button);
+      return item;
+    }));
+  }
+  $$("button", list).forEach((button, place) => {
+    if (place + 1 === spot.step) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+  });
+  const current = $("[aria-current]", list);
+  if (current) scrollInside(list, current);
 }
 
 /**
- * Draws a sequence; once.
- * @param {HTMLElement} article
+ * Scrolls a box, and nothing around it, until an element in it is in sight.
+ * @param {HTMLElement} box
+ * @param {HTMLElement} inner
  */
-function draw(article) {
-  const box = $(".chart", article);
-  if (box.firstChild) return;
-  const { participants, steps } = sequenceData[article.id];
-  const all = messages(article);
-  const present = new Set(all.flatMap((message) => [message.from, message.to]));
-  const names = participants.filter((/** @type {string} */ name) => present.has(name));
-  const share = box.clientWidth / names.length - 0.5;
-  const column = Math.max(drawing.narrowest, Math.min(drawing.widest, share));
-  const width = column * names.length;
-  /** The middle of a participant's lane; the left edge for the start of the program. */
-  const lane = (/** @type {string | undefined} */ name) => (names.includes(name) ? column * (names.indexOf(name) + 0.5) : 0);
-  const frame = (/** @type {string} */ kind, /** @type {number} */ height) => draft("svg", {
-    class: kind, role: "img", "aria-label": "Drawing of the list below", viewBox: `0 0 ${width} ${height}`,
-    width: `${width / drawing.remUnits}rem`, height: `${height / drawing.remUnits}rem`,
-  }, box);
+function scrollInside(box, inner) {
+  const [around, own] = [box.getBoundingClientRect(), inner.getBoundingClientRect()];
+  if (own.top < around.top) box.scrollTop -= around.top - own.top;
+  if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom;
+}
 
-  const heads = frame("heads", drawing.head);
-  for (const name of names) label(name, { x: lane(name), y: 20 }, column - 6, heads);
-  const svg = frame("messages", 1);
-  const life = draft("path", { class: "life" }, svg);
-  let y = 0;
-  steps.forEach((/** @type {any} */ step, /** @type {number} */ number) => {
-    draft("rect", { width, height: 26, y: y + 2 }, svg);
-    label(step.text, { class: "step", x: 6, y: y + 20 }, width - 12, svg);
-    y += drawing.row;
-    for (const message of all.filter((one) => one.step === number)) {
-      y += drawing.row;
-      const [from, to] = [lane(message.from), lane(message.to)];
-      const group = draft("g", {}, svg);
-      draft("path", { d: `M${from} ${y}H${to}` }, group);
-      const room = Math.min(width - 8, Math.max(Math.abs(to - from), column * 2.2));
-      const half = Math.min(message.text.length * drawing.letter, room) / 2 + 4;
-      const middle = Math.max(half, Math.min(width - half, (from + to) / 2));
-      label(message.text, { x: middle, y: y - 8 }, room, group);
-      group.addEventListener("click", () => showMessage(article, all.indexOf(message)));
-    }
-    y += 10;
-  });
-  life.setAttribute("d", names.map((/** @type {string} */ name) => `M${lane(name)} 0V${y}`).join(""));
-  svg.setAttribute("viewBox", `0 0 ${width} ${y}`);
-  svg.setAttribute("height", `${y / drawing.remUnits}rem`);
+/** Says at which step and message the player is, and sets the slider. */
+function showPlace() {
+  if (!played) return;
+  const { tracks, spots, spot, number } = played;
+  const text = tracks.map(({ steps }) => steps[spot.step - 1]?.text).find((known) => known !== undefined) ?? "";
+  const length = lengthOf(tracks, spot.step);
+  const message = length ? `message ${spot.message} of ${length}` : "no message";
+  const place = `Step ${spot.step} of ${stepCount(tracks)}, ${text}: ${message}`;
+  playSlider.max = String(spots.length);
+  playSlider.value = String(number + 1);
+  playSlider.setAttribute("aria-valuetext", place);
+  const output = $("#play-place");
+  // The slider says the same when it moves.
+  output.setAttribute("aria-live", document.activeElement === playSlider ? "off" : "polite");
+  output.textContent = place;
+  for (const [kind, walk] of Object.entries(walks)) {
+    const target = walk(spots, number);
+    const leadsOn = target !== undefined && target !== spots[number];
+    // A button that were disabled would lose the focus.
+    $(`#player [data-walk=${kind}]`).setAttribute("aria-disabled", String(!leadsOn));
+  }
+}
+
+// MARK: Windows
+
+/** Shows the window after the step; once if the patterns look alike, else that of each. */
+function showWindows() {
+  if (!played) return;
+  const { scenario, tracks, spot } = played;
+  /** @type {{ frame: HTMLElement | undefined, before: HTMLElement | undefined, names: string[] }[]} */
+  const frames = [];
+  for (const track of tracks) {
+    const frame = windowOf(scenario, track, spot.step);
+    const before = windowOf(scenario, track, spot.step - 1);
+    const known = frames.find((other) => other.frame === frame && other.before === before);
+    if (known) known.names.push(patternName(track.pattern));
+    else frames.push({ frame, before, names: [patternName(track.pattern)] });
+  }
+  const isSame = new Set(frames.map(({ frame }) => frame)).size === 1;
+  const number = tracks.length === 2 ? "both" : `all ${tracks.length}`;
+  const heading = $("#player .window-after h3");
+  heading.replaceChildren("Window after ", element("q", tracks[0].steps[spot.step - 1]?.text ?? ""));
+  if (isSame && tracks.length > 1) heading.append(element("small", `, the same in ${number}`));
+  $("#player .frames").replaceChildren(...(isSame ? frames.slice(0, 1) : frames).map(({ frame, before, names }) => {
+    const figure = element("figure");
+    if (!isSame) figure.append(element("figcaption", names.join(", ")));
+    figure.append(frame ? markedFrame(frame, before) : element("p", "The window was not recorded."));
+    return figure;
+  }));
+  const heights = $$(`#${CSS.escape(scenario.windows)} pre`).map((frame) => frame.textContent.split("\n").length);
+  $("#player .frames").style.setProperty("--lines", String(Math.max(1, ...heights)));
+}
+
+/**
+ * A copy of a window in which the lines that the step changed are marked.
+ * @param {HTMLElement} frame
+ * @param {HTMLElement | undefined} before  the window before the step
+ * @returns {HTMLElement}
+ */
+function markedFrame(frame, before) {
+  const copy = /** @type {HTMLElement} */ (frame.cloneNode(true));
+  if (frame.tagName !== "PRE" || before?.tagName !== "PRE") return copy;
+  const old = new Set((before.textContent ?? "").split("\n"));
+  const lines = (frame.textContent ?? "").split("\n").map((line) => (old.has(line) ? line : element("mark", line)));
+  copy.replaceChildren(...lines.flatMap((line, place) => (place ? ["\n", line] : [line])));
+  return copy;
+}
+
+// MARK: Tracks
+
+/** The lines of code before and after the one of a message. */
+const linesAround = 2;
+
+/**
+ * Shows the messages of a pattern so far, and the line of the present one.
+ * @param {Track} track
+ */
+function showTrack(track) {
+  if (!played) return;
+  const { spot } = played;
+  const column = $(`#player .track[data-for="${track.pattern}"]`);
+  const { messages } = track.steps[spot.step - 1] ?? { messages: [] };
+  const number = reached(track, spot);
+  const message = messages[number - 1];
+  const progress = $(".progress", column);
+  progress.replaceChildren(element("b", progressText(number, messages.length)));
+  if (message) progress.append(` ${message.from ?? "start"} → ${message.to} `, element("code", message.text));
+  const box = $(".chart", column);
+  const drawn = draw(track, box, goToSpot);
+  drawUntil(drawn, box, track, spot);
+  const so = track.steps.slice(0, spot.step - 1).reduce((sum, step) => sum + step.messages.length, number);
+  drawn.svg.setAttribute("aria-label", `Messages so far: ${so}. ${progress.textContent}`);
+  showLine(message, column);
+}
+
+/**
+ * Says how far a pattern is in a step.
+ * @param {number} number  the number of its messages so far
+ * @param {number} count  the number of all its messages
+ */
+function progressText(number, count) {
+  if (count === 0) return "no message in this step";
+  if (number < count) return `message ${number} of ${count}`;
+  return count === 1 ? "done, 1 message" : `done, ${count} messages`;
+}
+
+/**
+ * Shows the line that sends a message, with some around it.
+ * @param {Message | undefined} message
+ * @param {HTMLElement} column
+ */
+function showLine(message, column) {
+  const source = $(".source", column);
+  const sent = $(".sent", column);
+  source.replaceChildren();
+  sent.replaceChildren();
+  if (!message) return;
+  const line = message.line ? elementAt(message.line) : null;
+  const list = /** @type {HTMLOListElement | null} */ (line?.parentElement ?? null);
+  if (!line || !list) {
+    sent.textContent = "The page does not show the line that sends it.";
+    return;
+  }
+  colour(list);
+  const lines = [...list.children];
+  const place = lines.indexOf(line);
+  const first = Math.max(0, place - linesAround);
+  source.start = list.start + first;
+  for (const near of lines.slice(first, place + linesAround + 1)) {
+    const copy = /** @type {HTMLElement} */ (near.cloneNode(true));
+    copy.removeAttribute("id");
+    copy.className = near === line ? "now" : "";
+    source.append(copy);
+  }
+  const link = element("a", `${fileName(list)}.swift:${list.start + place}`, { href: `#${message.line}` });
+  sent.append(message.isReceived ? "called by code outside the pattern: " : "sent by ", link);
+}
+
+// MARK: Figures
+
+/** Shows the figures of the step; of a pattern once it is done. */
+function showFigures() {
+  if (!played) return;
+  const { tracks, spot } = played;
+  const steps = tracks.map(({ steps: own }) => own[spot.step - 1]);
+  const isDone = tracks.map((track, place) => reached(track, spot) === (steps[place]?.messages.length ?? 0));
+  const rows = [
+    { name: "messages", figures: steps.map((step) => step?.messages.length) },
+    { name: "calls", figures: steps.map((step) => step?.calls) },
+    { name: "files", figures: steps.map((step) => step?.files) },
+  ];
+  const head = element("tr");
+  head.append(element("td"), ...tracks.map(({ pattern }) => element("th", patternName(pattern), { scope: "col", class: "right" })));
+  $("#player .step-figures table").replaceChildren(head, ...rows.map(({ name, figures }) => {
+    const row = element("tr");
+    const cells = figures.map((figure, place) => element("td", isDone[place] ? String(figure ?? 0) : "…", { class: "right" }));
+    row.append(element("th", name, { scope: "row" }), ...cells);
+    return row;
+  }));
 }
 
 // MARK: The walk
 
-/** The lines of code before and after the one of a message that are shown with it. */
-const context = { before: 2, after: 3 };
-
 /**
- * Marks a message in the drawing and in the list, and shows its line of code.
- * @param {HTMLElement} article
- * @param {number} place  the number of the message, from 0
+ * Goes to a place. Message 0 is the end of a step.
+ * @param {Spot | undefined} spot
  */
-function showMessage(article, place) {
-  const all = messages(article);
-  const arrow = $$(".chart g", article)[place];
-  const { link, line: id } = all[place];
-  walked = article;
-  article.dataset.at = String(place);
-  for (const old of $$("#play .now, .code .now")) old.classList.remove("now");
-  link.classList.add("now");
-  arrow.classList.add("now");
-  centre(arrow, $(".chart", article));
-  const source = $(".source", article);
-  source.replaceChildren();
-  const line = id ? elementAt(id) : null;
-  const list = /** @type {HTMLOListElement | null} */ (line?.parentElement ?? null);
-  let words = "";
-  if (line && list) {
-    line.classList.add("now");
-    colour(list);
-    const lines = [...list.children];
-    const number = lines.indexOf(line);
-    const first = Math.max(0, number - context.before);
-    source.start = list.start + first;
-    words = `: ${fileName(list)}.swift:${list.start + number}`;
-    for (const near of lines.slice(first, number + context.after + 1)) {
-      const copy = /** @type {Element} */ (near.cloneNode(true));
-      copy.removeAttribute("id");
-      copy.classList.remove("d");
-      source.append(copy);
-    }
-  }
-  $("output", article).textContent = `Message ${place + 1} of ${all.length}${words}`;
+function goToSpot(spot) {
+  if (!played || !spot) return;
+  const isLast = spot.message === lengthOf(played.tracks, spot.step);
+  go({ step: spot.step, message: isLast ? 0 : spot.message, scenario: played.scenario.name, at: "" }, "step");
 }
 
 /**
- * Scrolls a box so that something in it stands in its middle.
- * @param {Element} inner
- * @param {HTMLElement} box
+ * Walks on or back.
+ * @param {keyof typeof walks} kind
  */
-function centre(inner, box) {
-  const [own, around] = [inner.getBoundingClientRect(), box.getBoundingClientRect()];
-  box.scrollTop += own.top - around.top - around.height / 2;
-  box.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+function walk(kind) {
+  if (played) goToSpot(walks[kind](played.spots, played.number));
 }
 
-/**
- * Goes some messages on or back.
- * @param {HTMLElement} article
- * @param {number} distance
- */
-function walk(article, distance) {
-  const count = messages(article).length;
-  if (!count) return;
-  const start = distance > 0 ? -1 : count;
-  const place = article.dataset.at === undefined ? start : Number(article.dataset.at);
-  showMessage(article, Math.min(count - 1, Math.max(0, place + distance)));
+/** Whether the player has the keys. */
+function isPlaying() {
+  return state.view === "play" && played !== null;
 }
 
-/** The sequence in which the keys walk: the last one, else the first that is seen. */
-function currentSequence() {
-  return walked && isSeen(walked) ? walked : $$("#play .sequence").find(isSeen);
+for (const button of $$("#player [data-walk]")) button.addEventListener("click", () => walk(button.dataset.walk));
+for (const select of $$("#play-choice select")) {
+  select.addEventListener("change", () => go({ scenario: select.value, step: 0, message: 0, at: "" }));
 }
+$("#play-choice").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+playSlider.addEventListener("input", () => goToSpot(played?.spots[Number(playSlider.value) - 1]));
+// Of the slider's own keys these two would go on by a tenth.
+playSlider.addEventListener("keydown", (event) => {
+  if (event.key !== "PageDown" && event.key !== "PageUp") return;
+  event.preventDefault();
+  walk(event.key === "PageDown" ? "nextStep" : "previousStep");
+});
 
-/**
- * Walks in the current sequence.
- * @param {number} distance
- */
-function walkByKey(distance) {
-  const article = currentSequence();
-  if (article) walk(article, distance);
-}
+key("ArrowRight", "Play: next message", () => walk("nextMessage"), isPlaying);
+key("ArrowLeft", "Play: previous message", () => walk("previousMessage"), isPlaying);
+key("PageDown", "Play: next step", () => walk("nextStep"), isPlaying);
+key("PageUp", "Play: previous step", () => walk("previousStep"), isPlaying);
+key("Home", "Play: first step", () => walk("first"), isPlaying);
+key("End", "Play: last step", () => walk("last"), isPlaying);
 
-for (const article of $$("#play .sequence")) {
-  $(".next", article).addEventListener("click", () => walk(article, 1));
-  $(".previous", article).addEventListener("click", () => walk(article, -1));
-}
-key("]", "Next message of the sequence", () => walkByKey(1));
-key("[", "Previous message", () => walkByKey(-1));
+// The drawings are as wide as their boxes.
+new ResizeObserver(() => {
+  if (isPlaying()) for (const track of played?.tracks ?? []) showTrack(track);
+}).observe($("#player .tracks"));
