@@ -62,11 +62,11 @@ public struct SourceCodeReport {
           let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
           return Listing(title: isTight ? "\(SourceComposer.title(listing)) – \(head)" : head)
         })
-      for pair in FileAlignment.pairs(section[0]?.files ?? [], section[1]?.files ?? []) {
-        let files = [pair.left, pair.right].map { file in
+      for row in FileAlignment.rows(section.map { $0?.files ?? [] }) {
+        let files = row.files.map { file in
           file.map { Listing(place: isBrief ? "" : Self.path($0), lines: $0.lines) }
         }
-        rows += layout.rows(files, isCompared: pair.isCompared) + blank
+        rows += layout.rows(files, isCompared: row.isCompared) + blank
       }
       let notes = [layout.widths.left, layout.widths.right].enumerated().map { side, columns in
         (section[side].map { SourceComposer.notes($0, listings[side]) } ?? []).flatMap {

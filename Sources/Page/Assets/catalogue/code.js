@@ -23,26 +23,25 @@ function lineAt(id) {
 }
 finders.push(lineAt);
 
+/**
+ * The id of a line, which the line gets now.
+ * @param {Element} line
+ */
+function idOfLine(line) {
+  const list = /** @type {HTMLOListElement} */ (line.parentElement);
+  line.id = `${list.dataset.id}-${list.start + [...list.children].indexOf(line)}`;
+  return line.id;
+}
+
 // A click on a line's number makes that line the address.
 document.addEventListener("click", (event) => {
   const line = event.target instanceof Element ? event.target.closest(".code[data-id] li") : null;
-  if (!(line instanceof HTMLElement) || event.clientX >= line.getBoundingClientRect().left + numberWidth) return;
-  const list = /** @type {HTMLOListElement} */ (line.parentElement);
-  const id = `${list.dataset.id}-${list.start + [...list.children].indexOf(line)}`;
-  line.id = id;
-  go({ at: id });
+  if (!line || event.target !== line) return;
+  // The number stays in sight while the code scrolls.
+  const list = /** @type {HTMLElement} */ (line.parentElement);
+  const numberWidth = parseFloat(getComputedStyle(line, "::before").width);
+  if (event.clientX < list.getBoundingClientRect().left + numberWidth) go({ at: idOfLine(line) });
 });
-
-/** The room of the line's number, in pixels. */
-const numberWidth = 43;
-
-/**
- * The name of a file without folder and extension.
- * @param {HTMLElement} list
- */
-function fileName(list) {
-  return list.dataset.name ?? list.dataset.id?.split("-").at(-1) ?? "";
-}
 
 // MARK: Colours
 
@@ -110,10 +109,19 @@ function colour(list) {
 // MARK: Differences
 
 /**
+ * Lines of two files that differ, with no common line between them.
+ * @typedef {object} Run
+ * @property {Element[]} ours
+ * @property {Element[]} theirs
+ * @property {Element | undefined} ourNext  the common line after them; undefined at the end of the files
+ * @property {Element | undefined} theirNext
+ */
+
+/**
  * Finds which lines of two files differ: those outside their longest common subsequence.
  * @param {HTMLElement} one
  * @param {HTMLElement} other
- * @returns {Element[][]} the lines that differ, in runs without a common line between them
+ * @returns {Run[]}
  */
 function differences(one, other) {
   const [ours, theirs] = [[...one.children], [...other.children]];
@@ -127,29 +135,53 @@ function differences(one, other) {
         : Math.max(longest[i + 1][j], longest[i][j + 1]);
     }
   }
-  /** @type {Element[][]} */
+  /** @type {Run[]} */
   const runs = [];
-  let isInRun = false;
-  const mark = (/** @type {Element} */ line) => {
-    if (!isInRun) runs.push([]);
-    isInRun = true;
-    runs[runs.length - 1].push(line);
-  };
   let [i, j] = [0, 0];
+  let [ourStart, theirStart] = [0, 0];
   while (i < ours.length || j < theirs.length) {
     const isCommon = i < ours.length && j < theirs.length && ourTexts[i] === theirTexts[j];
-    const isOurs = j === theirs.length || (i < ours.length && longest[i + 1]?.[j] >= longest[i]?.[j + 1]);
+    const isOurs = j === theirs.length || (i < ours.length && longest[i + 1][j] >= longest[i][j + 1]);
     if (isCommon) {
+      endRun();
       i += 1;
       j += 1;
-      isInRun = false;
+      [ourStart, theirStart] = [i, j];
     } else if (isOurs) {
-      mark(ours[i]);
       i += 1;
     } else {
-      mark(theirs[j]);
       j += 1;
     }
   }
+  endRun();
   return runs;
+
+  function endRun() {
+    if (ourStart === i && theirStart === j) return;
+    const run = { ours: ours.slice(ourStart, i), theirs: theirs.slice(theirStart, j), ourNext: ours[i], theirNext: theirs[j] };
+    runs.push(run);
+  }
+}
+
+/**
+ * Marks the lines of a run, and leaves room in the shorter file, so that the common lines after them face each other.
+ * @param {Run} run
+ */
+function markRun({ ours, theirs, ourNext, theirNext }) {
+  for (const line of [...ours, ...theirs]) line.classList.add("d");
+  const next = ours.length < theirs.length ? ourNext : theirNext;
+  if (!(next instanceof HTMLElement) || ours.length === theirs.length) return;
+  next.classList.add("gap");
+  next.style.setProperty("--gap", String(Math.abs(ours.length - theirs.length)));
+}
+
+/**
+ * Takes the marks of all lines away.
+ * @param {ParentNode} root
+ */
+function unmark(root) {
+  for (const line of $$(".code .d, .code .gap", root)) {
+    line.classList.remove("d", "gap", "now");
+    line.style.removeProperty("--gap");
+  }
 }

@@ -43,6 +43,21 @@ function everyView(render) {
 }
 
 /**
+ * Finds the element to which a state leads that names none by `at`, by the name of the view.
+ * @type {Map<string, (shown: State) => Element | null | undefined>}
+ */
+const leads = new Map();
+
+/**
+ * The element to which a state leads: the page scrolls to it.
+ * @param {State} shown
+ * @returns {any}
+ */
+function targetOf(shown) {
+  return elementAt(shown.at) ?? leads.get(shown.view)?.(shown) ?? null;
+}
+
+/**
  * The element of the view that is shown.
  * @returns {HTMLElement}
  */
@@ -97,7 +112,7 @@ function render(before) {
   for (const renderAny of rendersOfAll) renderAny(state, before);
   renders.get(state.view)?.(state, before);
   for (const old of $$(".target")) old.classList.remove("target");
-  const target = elementAt(state.at);
+  const target = targetOf(state);
   if (!target) return;
   target.classList.add("target");
   openAround(target);
@@ -128,7 +143,7 @@ function go(change, kind = "choice") {
   state = next;
   knownHash = hash;
   render(before);
-  const target = elementAt(state.at);
+  const target = targetOf(state);
   if (target && change.at !== undefined) {
     target.scrollIntoView();
     focusQuietly(target);
@@ -157,7 +172,7 @@ function arrive() {
 /** Scrolls to where the reader left the page, else to the element of the address, else to the top. */
 function scrollToPlace() {
   const place = history.state?.top;
-  const target = elementAt(state.at);
+  const target = targetOf(state);
   if (typeof place === "number") scrollTo(0, place);
   else if (target) target.scrollIntoView();
   else scrollTo(0, 0);

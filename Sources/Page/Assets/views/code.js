@@ -1,70 +1,288 @@
-// The code of the compared patterns side by side, part by part, and on demand the lines that differ.
+// The code of the compared patterns side by side: files of one name in one row, and on demand the lines that differ.
+
+/**
+ * How files stand beside each other in an example, as Swift aligned them.
+ * @typedef {object} FileRows
+ * @property {{ [pattern: string]: string[] }} files  the beginning of the ids of each file's lines
+ * @property {{ [patterns: string]: number[][] }} rows  the row of each of these files, within its part
+ * @property {{ [patterns: string]: number[] }} compared  the numbers of the first pattern's files whose lines are compared
+ */
+
+/** @type {{ [example: string]: FileRows }} */
+const fileRows = embeddedJSON("file-rows") ?? {};
+
+/**
+ * The elements of all files, by the beginning of the ids of their lines.
+ * @type {Map<string, HTMLElement>}
+ */
+const fileElements = new Map($$("#code .file").map((file) => [$(".code", file).dataset.id, file]));
+
+/**
+ * Two files whose lines are compared.
+ * @typedef {object} FilePair
+ * @property {HTMLElement} ours
+ * @property {HTMLElement} theirs
+ * @property {Run[]} runs  how they differ
+ */
+
+/**
+ * The pairs of files that are compared; empty if differences are not shown.
+ * @type {FilePair[]}
+ */
+let filePairs = [];
 
 /**
  * The runs of lines that differ, in the order of the page.
- * @type {Element[][]}
+ * @type {Run[]}
  */
 let stops = [];
 
 /** The number of the run that the reader went to last; -1 before the first. */
 let stopNumber = -1;
 
+/** What was arranged last: patterns, example, part and differences. */
+let arrangement = "";
+
 view("code", (shown) => {
-  const lists = new Set($$("#code .code").filter(isSeen));
-  for (const list of lists) colour(list);
-  for (const line of $$("#code .d")) line.classList.remove("d", "now");
-  stops = [];
-  stopNumber = -1;
-  if (shown.differences && shown.patterns.length === 2) markDifferences(lists);
-  $("#differences").checked = shown.differences;
-  sayStop();
+  const { patterns, example, part, differences: areMarked } = shown;
+  const wanted = JSON.stringify([patterns, example, part, areMarked]);
+  if (wanted !== arrangement) {
+    arrangement = wanted;
+    arrangeFiles(shown);
+    showPart(shown);
+    const lists = $$("#code .code").filter(isSeen);
+    for (const list of lists) colour(list);
+    findDifferences(shown);
+    for (const list of lists) makeReachable(list);
+    listFiles(shown);
+  }
+  $("#differences").checked = areMarked;
+  showStop(shown);
+  markPlace();
+});
+
+leads.set("code", ({ file, patterns, example }) => {
+  if (file === "") return null;
+  const ids = patterns.flatMap((id) => fileRows[example]?.files[id] ?? []);
+  const shown = ids.map((id) => fileElements.get(id)).filter((found) => found && isSeen(found));
+  return shown.find((found) => found && nameOfFile(found) === file);
 });
 
 /**
- * Marks the lines that differ between files of one name; what is left by name is compared in order, such as presenters
- * and view models.
- * @param {Set<HTMLElement>} lists  the files that are seen
+ * The name of a file without folder and extension.
+ * @param {HTMLElement} file
  */
-function markDifferences(lists) {
+function nameOfFile(file) {
+  return $(".code", file).dataset.id.split("-").at(-1);
+}
+
+// MARK: Rows and columns
+
+/**
+ * The files of the compared patterns with their rows, in the order of the page.
+ * @param {State} shown
+ * @returns {{ pattern: string, file: HTMLElement, row: number, isCompared: boolean }[]}
+ */
+function placedFiles({ patterns, example }) {
+  const known = fileRows[example];
+  const inOrder = catalogue.patterns.map(({ id }) => id).filter((id) => patterns.includes(id) && known?.files[id]);
+  const key = inOrder.join(",");
+  const compared = new Set(known?.compared[key] ?? []);
+  return inOrder.flatMap((pattern, column) =>
+    known.files[pattern].flatMap((id, number) => {
+      const file = fileElements.get(id);
+      if (!file) return [];
+      // A pattern alone in an example stands beside nothing.
+      const row = known.rows[key]?.[column][number] ?? number;
+      return [{ pattern, file, row, isCompared: column === 0 && compared.has(number) }];
+    }));
+}
+
+/**
+ * Sets the columns in the order of the patterns, and files that belong together in one row.
+ * @param {State} shown
+ */
+function arrangeFiles(shown) {
+  const section = $("#code");
+  section.dataset.columns = String(shown.patterns.length);
+  section.style.setProperty("--columns", String(shown.patterns.length));
+  for (const side of $$("#code .side")) {
+    side.style.setProperty("--column", String(shown.patterns.indexOf(side.dataset.for) + 1));
+  }
+  for (const { file, row } of placedFiles(shown)) file.style.setProperty("--row", String(row + 1));
+}
+
+/**
+ * Shows the files of a part or of a role only.
+ * @param {State} shown
+ */
+function showPart({ part, patterns }) {
+  const select = $("#code-part");
+  const roles = new Set();
+  for (const id of patterns) {
+    for (const file of $$(`#code [data-for="${id}"] [data-role]`)) roles.add(file.dataset.role);
+  }
+  $("optgroup:last-child", select).replaceChildren(...[...roles].map((role) => element("option", role, { value: role })));
+  const isKnown = [...select.options].some(({ value }) => value === part);
+  select.value = isKnown ? part : "";
+  const isRole = isKnown && roles.has(part);
+  for (const file of fileElements.values()) file.hidden = isRole && file.dataset.role !== part;
   for (const row of $$("#code .row")) {
-    const [ours, theirs] = state.patterns.map((id) => $$(`[data-for="${id}"] .code`, row).filter((list) => lists.has(list)));
-    for (const [one, other] of pairs(ours, theirs)) {
-      for (const run of differences(one, other)) {
-        for (const line of run) line.classList.add("d");
-        stops.push(run);
-      }
-    }
+    const isOther = isKnown && part !== "" && !isRole && row.dataset.part !== part;
+    row.hidden = isOther;
+    if (!isOther && isRole) row.hidden = !$$(".file", row).some(isSeen);
   }
 }
 
 /**
- * The files of two patterns that are compared with each other.
- * @param {HTMLElement[]} ours
- * @param {HTMLElement[]} theirs
- * @returns {HTMLElement[][]}
+ * Lets the keyboard scroll lines that are longer than their column.
+ * @param {HTMLElement} list
  */
-function pairs(ours, theirs) {
-  if (ours.length === 1 && theirs.length === 1) return [[ours[0], theirs[0]]];
-  const isIn = (/** @type {HTMLElement[]} */ lists, /** @type {HTMLElement} */ list) =>
-    lists.some((other) => fileName(other) === fileName(list));
-  const ourRest = ours.filter((list) => !isIn(theirs, list));
-  const theirRest = theirs.filter((list) => !isIn(ours, list));
-  const found = [];
-  for (const list of ours) {
-    const named = theirs.find((other) => fileName(other) === fileName(list));
-    const opposite = ourRest.length === theirRest.length ? theirRest[ourRest.indexOf(list)] : undefined;
-    const other = named ?? opposite;
-    if (other) found.push([list, other]);
-  }
-  return found;
+function makeReachable(list) {
+  const isLong = list.scrollWidth > list.clientWidth;
+  list.tabIndex = isLong ? 0 : -1;
+  const path = list.previousElementSibling?.textContent ?? "";
+  list.setAttribute("aria-label", path);
 }
 
-/** Says how many differences there are, and at which the reader is. */
-function sayStop() {
-  const output = $("#difference");
-  if (!state.differences) output.textContent = "";
-  else if (state.patterns.length !== 2) output.textContent = "Choose two patterns to see how they differ.";
-  else output.textContent = stopNumber < 0 ? `${stops.length} differences` : `${stopNumber + 1} of ${stops.length}`;
+// MARK: The list of files
+
+/**
+ * Lists the files that are shown, and which patterns have each.
+ * @param {State} shown
+ */
+function listFiles(shown) {
+  const placed = placedFiles(shown).filter(({ file }) => isSeen(file));
+  const groups = [];
+  for (const row of $$("#code .row")) {
+    const own = placed.filter(({ file }) => row.contains(file)).sort((one, other) => one.row - other.row);
+    const names = [...new Set(own.map(({ file }) => nameOfFile(file)))];
+    if (!names.length) continue;
+    const list = element("ul");
+    for (const name of names) {
+      const holders = own.filter(({ file }) => nameOfFile(file) === name).map(({ pattern }) => pattern);
+      list.append(fileItem(name, holders, shown));
+    }
+    groups.push(element("h3", $("h3", row).textContent), list);
+  }
+  $("#code-files").replaceChildren(...groups);
+}
+
+/**
+ * An item of the list of files.
+ * @param {string} name
+ * @param {string[]} holders  the patterns that have the file
+ * @param {State} shown
+ */
+function fileItem(name, holders, shown) {
+  const item = element("li");
+  const link = element("a", name, { href: addressOf({ ...shown, file: name, at: "" }) });
+  const short = shown.patterns.filter((id) => holders.includes(id)).map(shortName).join(", ");
+  const isInAll = holders.length === shown.patterns.length;
+  const where = isInAll ? (holders.length === 2 ? "both" : "all") : short;
+  item.append(link, " ", element("small", [where, differenceText(name)].filter(Boolean).join(", ")));
+  return item;
+}
+
+/**
+ * How a file differs from the one opposite; empty if the two are not compared.
+ * @param {string} name
+ */
+function differenceText(name) {
+  const pair = filePairs.find(({ ours, theirs }) => nameOfFile(ours) === name || nameOfFile(theirs) === name);
+  if (!pair) return "";
+  return pair.runs.length ? `≠ ${pair.runs.length}` : "equal";
+}
+
+/**
+ * The short name of a pattern.
+ * @param {string} id
+ */
+function shortName(id) {
+  return catalogue.patterns.find((pattern) => pattern.id === id)?.shortName ?? id;
+}
+
+/** Marks the file at the top of the window in the list. */
+function markPlace() {
+  if (state.view !== "code") return;
+  const top = headerHeight() + 60;
+  const seen = [...fileElements.values()].filter(isSeen).map((file) => ({ file, box: file.getBoundingClientRect() }));
+  const present = seen.find(({ box }) => box.top <= top && box.bottom > top);
+  const name = present && nameOfFile(present.file);
+  for (const link of $$("#code-files a")) {
+    if (link.textContent === name) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+let isMarking = false;
+addEventListener("scroll", () => {
+  if (isMarking) return;
+  isMarking = true;
+  requestAnimationFrame(() => {
+    isMarking = false;
+    markPlace();
+  });
+}, { passive: true });
+
+// MARK: Differences
+
+/**
+ * Finds the lines that differ, and marks them if they are shown.
+ * @param {State} shown
+ */
+function findDifferences(shown) {
+  unmark($("#code"));
+  filePairs = [];
+  if (shown.differences && shown.patterns.length === 2) {
+    const placed = placedFiles(shown).filter(({ file }) => isSeen(file));
+    for (const { file, row, isCompared } of placed) {
+      if (!isCompared) continue;
+      const around = file.closest(".row");
+      const opposite = placed.find((other) =>
+        other.row === row && other.file !== file && other.file.closest(".row") === around);
+      if (!opposite) continue;
+      // The first column of the page, which the reader chose.
+      const isFirst = file.closest(".side")?.getAttribute("data-for") === shown.patterns[0];
+      const [ours, theirs] = isFirst ? [file, opposite.file] : [opposite.file, file];
+      filePairs.push({ ours, theirs, runs: differences($(".code", ours), $(".code", theirs)) });
+    }
+  }
+  stops = filePairs.flatMap(({ runs }) => runs);
+  for (const run of stops) markRun(run);
+}
+
+/**
+ * The first line of a run.
+ * @param {Run} run
+ */
+function firstLine(run) {
+  return /** @type {HTMLElement} */ (run.ours[0] ?? run.theirs[0]);
+}
+
+/**
+ * Marks the difference at the line of the address, and says how many there are.
+ * @param {State} shown
+ */
+function showStop(shown) {
+  for (const line of $$("#code .now")) line.classList.remove("now");
+  const line = elementAt(shown.at);
+  stopNumber = stops.findIndex(({ ours, theirs }) => line && (ours.includes(line) || theirs.includes(line)));
+  const present = stops[stopNumber];
+  for (const differing of present ? [...present.ours, ...present.theirs] : []) differing.classList.add("now");
+  $("#difference").textContent = stopText(shown);
+}
+
+/**
+ * How many differences there are, and at which the reader is.
+ * @param {State} shown
+ */
+function stopText(shown) {
+  if (!shown.differences) return "";
+  if (shown.patterns.length !== 2) return "Choose two patterns to see how they differ.";
+  if (!filePairs.length) return "No file has one of its name beside it.";
+  if (!stops.length) return "no differences";
+  return stopNumber < 0 ? `${stops.length} differences` : `${stopNumber + 1} of ${stops.length}`;
 }
 
 /**
@@ -75,14 +293,9 @@ function goToDifference(direction) {
   if (state.view !== "code") return;
   if (!state.differences) go({ differences: true });
   if (!stops.length) return;
-  for (const line of stops[stopNumber] ?? []) line.classList.remove("now");
   const from = stopNumber < 0 && direction < 0 ? 0 : stopNumber;
-  stopNumber = (from + direction + stops.length) % stops.length;
-  for (const line of stops[stopNumber]) line.classList.add("now");
-  const first = /** @type {HTMLElement} */ (stops[stopNumber][0]);
-  focusQuietly(first);
-  first.scrollIntoView({ block: "center" });
-  sayStop();
+  const next = stops[(from + direction + stops.length) % stops.length];
+  go({ at: idOfLine(firstLine(next)) }, "step");
 }
 
 $("#differences").addEventListener("change", () => go({ differences: $("#differences").checked }));
@@ -90,3 +303,8 @@ $("#next-difference").addEventListener("click", () => goToDifference(1));
 $("#previous-difference").addEventListener("click", () => goToDifference(-1));
 key("n", "Next difference in the code", () => goToDifference(1));
 key("p", "Previous difference in the code", () => goToDifference(-1));
+
+$("#code-part").addEventListener("change", () => go({ part: $("#code-part").value, file: "", at: "" }));
+
+// Where there is room, the list of files is open.
+$("#code .guide details").open = matchMedia("(min-width: 60rem)").matches;
