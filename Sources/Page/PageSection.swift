@@ -21,7 +21,17 @@ struct PageSection: Sendable {
 
   /// All sections, in their order in the document.
   static let all: [PageSection] = [
-    .start, .code, .tests, .play, .changes, .pattern, .figures, .choose, .words, .literature, .find,
+    .start,
+    .code,
+    .tests,
+    .play,
+    .changes,
+    .pattern,
+    .figures,
+    .choose,
+    .words,
+    .literature,
+    .find,
   ]
 
   /// The section's element.

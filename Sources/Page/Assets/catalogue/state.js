@@ -40,7 +40,11 @@
 /**
  * The patterns and examples of the page, as Swift wrote them.
  * @type {{
- *   patterns: { id: string, name: string, shortName: string }[],
+ *   patterns: {
+ *     id: string, name: string, shortName: string, summary: string, misuseOf?: string,
+ *     roles: { name: string, part: string, duty: string }[]
+ *   }[],
+ *   requests: { id: string, summary: string, example: string }[],
  *   examples: { id: string, title: string }[],
  *   title: string,
  *   views: { id: string, title: string }[],
@@ -109,7 +113,7 @@ const choices = {
   scenario: textChoice(),
   step: numberChoice(),
   message: numberChoice(),
-  request: textChoice(),
+  request: idChoice("", catalogue.requests),
   differences: {
     initial: false,
     read: (text) => (text === "shown" ? true : undefined),

@@ -31,6 +31,22 @@ function comparedPatterns(changed) {
   return completePatterns(patterns);
 }
 
+/**
+ * The name of a pattern.
+ * @param {string} id
+ */
+function patternName(id) {
+  return catalogue.patterns.find((pattern) => pattern.id === id)?.name ?? id;
+}
+
+/**
+ * The name of an example.
+ * @param {string} id
+ */
+function exampleName(id) {
+  return catalogue.examples.find((example) => example.id === id)?.title ?? id;
+}
+
 $("#comparison").addEventListener("change", (/** @type {Event} */ event) => {
   const changed = event.target;
   if (changed === exampleSelect) go({ example: exampleSelect.value, scenario: "", test: "", step: 0, message: 0, at: "" });
