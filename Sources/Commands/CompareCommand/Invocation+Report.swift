@@ -65,13 +65,15 @@ extension Invocation {
       ledger: try Self.ledger(of: all, in: package, by: codebase))
   }
 
-  /// What change requests cost, as it is recorded, and what the index foresaw, if the code was read.
+  /// What change requests cost, as it is recorded; if the code was read, also the patches and what the index foresaw.
   private nonisolated static func ledger(
     of cards: [Card], in package: URL, by codebase: Codebase? = nil
   ) throws(CommandFailure) -> ChangeLedger {
     let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
     do throws(CellError) {
-      return try selection.ledger(with: selection.recorded) { codebase?.forecast(of: $0, in: $1) }
+      return try selection.ledger(
+        with: selection.recorded, showsCode: codebase != nil, showsTests: codebase != nil
+      ) { codebase?.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }

@@ -4,48 +4,74 @@ import Measures
 import Report
 import Verdicts
 
-/// The article on a pattern: its card, its structure example by example, its workflow and its claims.
+/// The article on a pattern: half a page for a reader who meets it, then its figures and claims, then all the rest, folded.
 struct PatternArticle {
   let pattern: PatternFindings
-  let findings: Findings
+  let content: PageContent
+  /// The code of all patterns, to tell how far they lie apart.
+  let files: [PatternFiles]
   let format: HTMLFormat
 
+  private var findings: Findings { content.findings }
   private var card: Card { pattern.card }
   private var composer: Composer { Composer(findings: findings, detail: .page) }
 
   /// The article's inside, with links to the pattern's sequences.
   func html(links: String) -> String {
     let parts = [
-      format.html(
-        composer.head(of: pattern).dropFirst() + commands + composer.roles(of: pattern, level: 2), depth: 1),
-      links,
-      findings.examples.compactMap { pattern.code?.code[$0] }.map(structure).joined(separator: "\n"),
-      format.html(composer.workflow(of: pattern, level: 3)),
+      introduction,
+      PatternUse(pattern: pattern, composer: composer, format: format).html,
+      PatternMistakes(pattern: pattern, findings: findings, composer: composer, format: format).html,
+      PatternNeighbours(card: card, files: files, findings: findings, format: format).html,
+      PatternFigures(pattern: pattern, findings: findings, ledger: content.ledger, format: format).html,
       claims,
-      format.html(composer.advice(of: pattern, level: 3)),
+      "<h3>All the rest</h3>",
+      findings.examples.compactMap { pattern.code?.code[$0] }.map(structure).joined(separator: "\n"),
+      details(
+        "Workflow of \(Card.workflowExample.name)",
+        format.html(Array(composer.workflow(of: pattern, level: 4).dropFirst()))),
+      details("Recorded messages", links),
       details("Terms of the sources", format.html(composer.terms(of: pattern, level: 4))),
       details("Caveats", format.html(Array(composer.caveats(of: pattern, level: 3).dropFirst()))),
+      format.html(commands),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func details(_ title: String, _ inside: String, isOpen: Bool = false) -> String {
-    inside.isEmpty
-      ? ""
-      : "<details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(title))</summary>\(inside)</details>"
+  /// The pattern in a sentence, the drawing of its roles, and what each does.
+  private var introduction: String {
+    let diagram = RoleDiagram(of: card)
+    let misuse = card.misusedName.map { name in
+      "<p><strong>\(HTMLText.escaped(name)) misused, for reference: not a pattern.</strong></p>"
+    }
+    let roles = card.roles.map { role in
+      """
+      <div><dt>\(HTMLText.escaped(role.name)) <small>\(role.part.rawValue)</small></dt><dd>\(HTMLText.prose(role.duty))</dd></div>
+      """
+    }
+    return """
+      \(misuse ?? "")<p class="summary">\(HTMLText.prose(card.summary))</p>
+      <div class="halves roles"><div>\(RoleDrawing(diagram, on: RoleGrid(diagram)).html)
+      <p class="soft">An arrow is a reference that the pattern allows; every other one is forbidden. Solid: to concrete types. \
+      Dashed: to protocols only. Dotted box: wiring, which creates the others; its arrows are left out.</p></div>
+      <dl>\(roles.joined(separator: "\n"))</dl></div>
+      """
+  }
+
+  /// Something folded; nothing if there is nothing.
+  private func details(_ title: String, _ inside: String) -> String {
+    guard !inside.isEmpty else { return "" }
+    return "<details><summary>\(HTMLText.escaped(title))</summary>\(inside)</details>"
   }
 
   private var commands: [Block] {
     let commands = [Span].phrases(pattern.commands.map { "swift run \($0)" }, isCode: true)
-    let misused =
-      card.misusedName.map { [Span("\($0) misused, for reference: not a pattern.", .strong)] } ?? []
-    return [.paragraph(misused + ["Run:"] + commands)]
+    return [.paragraph([Span("Run:")] + commands)]
   }
 
   // MARK: Structure
 
   private func structure(of code: PatternCode) -> String {
-    let shown = findings.largestShared ?? findings.examples.last
     let rest = findings.examples.filter { $0.name == code.example }.flatMap { example in
       composer.structure(of: pattern, in: example).dropFirst(2).joined()
     }
@@ -57,8 +83,7 @@ struct PatternArticle {
       format.html(matrix, depth: 1), ComponentTree(of: code).map { tree(of: $0) } ?? "",
       details("Cycles, seams, change impact, blind spots", format.html(rest, depth: 2)),
     ]
-    return details(
-      "Structure of \(code.example)", inside.joined(separator: "\n"), isOpen: shown?.name == code.example)
+    return details("Structure of \(code.example)", inside.joined(separator: "\n"))
   }
 
   private static let legend = """
@@ -84,10 +109,13 @@ struct PatternArticle {
 
   private var claims: String {
     guard !pattern.claims.isEmpty else { return "" }
-    return "<h3>Claims</h3>\n" + format.html(composer.prohibitions(of: pattern, level: 4), depth: 0)
-      + pattern.claimGroups.map { group in
-        "<h4>\(group.heading)</h4>\n" + group.findings.map(claim).joined(separator: "\n")
-      }.joined(separator: "\n")
+    let groups = pattern.claimGroups.map { group in
+      details(
+        "\(group.heading): \(group.findings.count)",
+        group.findings.map(claim).joined(separator: "\n"))
+    }
+    return
+      "<section class=\"claims\"><h3>Its claims and rules, with verdicts</h3>\n\(groups.joined(separator: "\n"))</section>"
   }
 
   /// A claim at the place to which links lead; a judged one opens to its verdict in full and the code behind it.

@@ -85,12 +85,9 @@ struct MutantComposer {
     return [heading(title), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
   }
 
-  /// The mistakes in putting the parts together: one part is not handed over, or looked up by a wrong name.
-  private static let mistakesOfAssembly: [Mutation] = [.collaboratorMissing, .nameMisspelt]
-
   /// What becomes of each mistake in putting the parts together, a row for each pattern.
   private var assembly: [Block] {
-    let mutations = findings.mutations.filter(Self.mistakesOfAssembly.contains)
+    let mutations = findings.mutations.filter(\.isOfAssembly)
     guard findings.patterns.count > 1, !mutations.isEmpty else { return [] }
     let heads = mutations.map { Table.Column(head: [Span($0.rawValue, .strong)]) }
     var table = Table(columns: [.init()] + heads, flexible: 1, overflow: .split)

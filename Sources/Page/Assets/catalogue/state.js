@@ -177,7 +177,7 @@ function stateOf(hash, base = initialState()) {
   const [name, ...rest] = hash.replace(/^#/, "").split("?");
   if (name === "") return initialState();
   if (!catalogue.views.some(({ id }) => id === name)) return stateAt(elementAt(hash), base);
-  if (!rest.length) return { ...base, view: name, at: "" };
+  if (!rest.length) return inExampleOfRequest({ ...base, view: name, at: "" });
   /** @type {any} */
   const values = { ...initialState(), view: name };
   for (const [key, text] of new URLSearchParams(rest.join("?"))) {
@@ -185,7 +185,7 @@ function stateOf(hash, base = initialState()) {
     const choice = choices[/** @type {keyof typeof choices} */ (key)];
     values[key] = choice.read(text) ?? choice.initial;
   }
-  return values;
+  return inExampleOfRequest(values);
 }
 
 /**
@@ -201,15 +201,16 @@ function stateAt(target, base) {
   // A list of messages is not shown itself: the player shows its step.
   const step = target.closest("[data-step]")?.getAttribute("data-step");
   const isChosen = !own || base.patterns.includes(own);
-  return {
+  return inExampleOfRequest({
     ...base,
     view,
     patterns: isChosen ? base.patterns : completePatterns([own, base.patterns[0]]),
     example: target.closest("[data-example]")?.getAttribute("data-example") ?? base.example,
     pattern: target.closest("[data-pattern]")?.getAttribute("data-pattern") ?? base.pattern,
+    request: target.closest("[data-request]")?.getAttribute("data-request") ?? base.request,
     scenario: target.closest("[data-scenario]")?.getAttribute("data-scenario") ?? base.scenario,
     step: Number(step ?? base.step),
     message: step ? 0 : base.message,
     at: step ? "" : target.id,
-  };
+  });
 }

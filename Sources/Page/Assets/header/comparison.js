@@ -49,7 +49,10 @@ function exampleName(id) {
 
 $("#comparison").addEventListener("change", (/** @type {Event} */ event) => {
   const changed = event.target;
-  if (changed === exampleSelect) go({ example: exampleSelect.value, scenario: "", test: "", step: 0, message: 0, at: "" });
-  else if (changed instanceof HTMLSelectElement) go({ patterns: comparedPatterns(changed), at: "" });
+  if (changed === exampleSelect) {
+    go({ example: exampleSelect.value, scenario: "", test: "", request: "", step: 0, message: 0, at: "" });
+  } else if (changed instanceof HTMLSelectElement) {
+    go({ patterns: comparedPatterns(changed), at: "" });
+  }
 });
 $("#comparison").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

@@ -1,0 +1,101 @@
+// Change requests: a table of all, and the code of one in the compared patterns side by side.
+
+/** @type {HTMLElement[]} */
+const requestPanels = $$("#changes .request");
+
+/**
+ * The example that a change request changes.
+ * @param {string} request
+ * @returns {string | undefined}
+ */
+function exampleOfRequest(request) {
+  return requestPanels.find((panel) => panel.dataset.request === request)?.dataset.of;
+}
+
+/**
+ * The state with the example of its request, if it is that of this view: a request changes one example alone.
+ * @param {State} shown
+ * @returns {State}
+ */
+function inExampleOfRequest(shown) {
+  const own = shown.view === "changes" ? exampleOfRequest(shown.request) : undefined;
+  return own ? { ...shown, example: own } : shown;
+}
+
+// A screen reader may tell of a link alone, without the heads of its row and column.
+for (const row of $$("#changes .requests tr[data-of]")) {
+  const summary = $("th a", row).textContent;
+  for (const cell of $$("[data-mark]", row)) {
+    const figures = [...cell.childNodes].flatMap((link) => [...link.childNodes]).map(({ textContent }) => textContent).filter(Boolean);
+    $("a", cell)?.setAttribute("aria-label", `${figures.join(", ")}: ${patternName(cell.dataset.mark)}, ${summary}`);
+  }
+}
+
+view("changes", (shown, before) => {
+  const chosen = requestPanels.find((panel) => panel.dataset.request === shown.request);
+  for (const panel of requestPanels) panel.hidden = panel !== chosen;
+  for (const cell of $$("#changes .requests [data-mark]")) {
+    const isCompared = shown.patterns.includes(cell.dataset.mark);
+    cell.classList.toggle("compared", isCompared);
+    const isShown = isCompared && cell.parentElement.dataset.of === shown.request;
+    const link = $("a", cell);
+    if (isShown) link?.setAttribute("aria-current", "true");
+    else link?.removeAttribute("aria-current");
+  }
+  if (!chosen) return;
+  const cells = $$(".cell", chosen).filter(isSeen);
+  const isNew = before?.request !== shown.request || before.patterns.join() !== shown.patterns.join();
+  // What the reader closes stays closed until another cell is chosen.
+  if (isNew) for (const file of cells.flatMap((cell) => $$(":scope > div > details:not([class])", cell))) file.open = true;
+  for (const patch of cells.flatMap((cell) => $$("pre", cell))) colourPatch(patch);
+});
+
+// MARK: Colours of patches
+
+/** The patches that have colours. */
+const colouredPatches = new WeakSet();
+
+/**
+ * Gives the lines of a patch their colours and numbers, and its places links to the code; once.
+ *
+ * The text stays as it is: numbers are made by the style.
+ * @param {HTMLElement} patch
+ */
+function colourPatch(patch) {
+  if (colouredPatches.has(patch)) return;
+  colouredPatches.add(patch);
+  const lines = (patch.textContent ?? "").split("\n");
+  const code = element("code");
+  let [before, after] = [0, 0];
+  lines.forEach((text, place) => {
+    const end = place < lines.length - 1 ? "\n" : "";
+    const start = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);
+    if (start) {
+      [before, after] = [Number(start[1]), Number(start[2])];
+      code.append(placeOfPatch(patch, text + end, before));
+      return;
+    }
+    const kind = { "+": "ins", "-": "del", "\\": "small" }[text[0]] ?? "span";
+    const line = element(kind, text + end);
+    if (kind === "del") line.dataset.line = String(before);
+    else if (kind !== "small") line.dataset.line = String(after);
+    if (kind === "del" || kind === "span") before += 1;
+    if (kind === "ins" || kind === "span") after += 1;
+    code.append(line);
+  });
+  patch.replaceChildren(code);
+  patch.tabIndex = 0;
+}
+
+/**
+ * The head of a run of lines in a patch; a link, if the page shows the code as it was.
+ * @param {HTMLElement} patch
+ * @param {string} text
+ * @param {number} line  the number of the first line before the change
+ */
+function placeOfPatch(patch, text, line) {
+  const head = element("b");
+  const id = `${patch.dataset.id}-${line}`;
+  head.append(patch.dataset.id && lineAt(id) ? element("a", text, { href: `#${id}` }) : text);
+  return head;
+}
