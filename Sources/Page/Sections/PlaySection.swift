@@ -47,7 +47,8 @@ struct PlaySection {
     return """
       \(stage.html)
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. A message is followed by the file and line of its call, or of the called member if code outside the pattern calls it.</p>
+      out. Equal calls in a row are one message. A message has the file and line of its call, or of the called member if code outside
+      the pattern calls it; these are the files that are counted.</p>
       <p class="js"><button type="button" id="play-as-lists" aria-expanded="false" aria-controls="play-lists">All messages and \
       windows as lists</button></p>
       <div id="play-lists">

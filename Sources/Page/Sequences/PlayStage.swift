@@ -24,9 +24,7 @@ struct PlayStage {
     \(controls)
     <section class="steps-of-scenario"><h3>Steps</h3><ol></ol></section>
     <section class="window-after"><h3></h3><div class="frames" tabindex="0" role="group" aria-label="Window"></div></section>
-    <section class="step-figures"><h3>This step</h3><table></table>
-    <p class="soft">Equal calls in a row are one message. Files: those of the pattern with the line of a call or of a called \
-    member. A pattern’s figures stand here once it is done with the step.</p></section>
+    <section class="step-figures"><h3>This step</h3><table></table></section>
     <div class="tracks">
     \(cards.map(track).joined(separator: "\n"))
     </div>
@@ -63,7 +61,8 @@ struct PlayStage {
   private func track(of card: Card) -> String {
     let name = HTMLText.escaped(card.name)
     return """
-      <section class="track" data-for="\(card.id)" aria-label="\(name)"><h3>\(name)</h3><p class="progress"></p>
+      <section class="track" data-for="\(card.id)" aria-label="\(name)">\
+      <div class="progress"><h3>\(name)</h3><p></p></div>
       <p class="missing">\(Self.missing(card))</p>
       <div class="chart" tabindex="0" role="group" aria-label="Messages so far, \(name)"></div>
       <p class="sent"></p><ol class="source code"></ol></section>

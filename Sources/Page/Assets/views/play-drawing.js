@@ -1,7 +1,12 @@
 // The drawing of a track: a lane for each role, an arrow for each message so far.
 
 /** Sizes in the drawing's units, of which 18 are a rem. */
-const drawing = { remUnits: 18, letter: 7.9, narrowest: 92, widest: 170, row: 28, head: 24, step: 24, rest: 10 };
+const drawing = {
+  remUnits: 18, letter: 7.9, headLetter: 8.2, narrowest: 50, widest: 170, row: 26, headRow: 16, step: 24, afterArrow: 5, afterStep: 10,
+};
+
+/** The least scale at which a drawing that is too wide for its box is not scrolled. */
+const leastScale = 0.85;
 
 /**
  * A drawing with the heights at which its parts end.
@@ -9,6 +14,7 @@ const drawing = { remUnits: 18, letter: 7.9, narrowest: 92, widest: 170, row: 28
  * @property {string} track  the id of the track
  * @property {number} boxWidth  the width for which it was made, in pixels
  * @property {number} width
+ * @property {number} scale
  * @property {SVGElement} svg
  * @property {SVGElement} band  the background of the present message
  * @property {{ group: SVGElement, end: number, arrows: { group: SVGElement, y: number }[] }[]} steps
@@ -61,22 +67,21 @@ function draw(track, box, choose) {
   const known = drawings.get(box);
   if (known && known.track === track.id && known.boxWidth === box.clientWidth) return known;
   box.replaceChildren();
-  const names = track.participants;
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / drawing.remUnits;
-  const share = Math.floor((box.clientWidth / unit - 1) / names.length);
-  const column = Math.max(drawing.narrowest, Math.min(drawing.widest, share));
-  const width = column * names.length;
+  const room = Math.floor(box.clientWidth / unit);
+  const lanes = lanesOf(track.participants, room);
+  const width = lanes.reduce((sum, lane) => sum + lane.width, 0);
+  const scale = Math.max(leastScale, Math.min(1, room / width));
   /** The middle of a participant's lane; the left edge for the start of the program. */
-  const lane = (/** @type {string | undefined} */ name) => (name === undefined ? 0 : column * (names.indexOf(name) + 0.5));
-  const frame = (/** @type {string} */ kind, /** @type {number} */ height) => draft("svg", {
-    class: kind, viewBox: `0 0 ${width} ${height}`, width: `${width / drawing.remUnits}rem`, height: `${height / drawing.remUnits}rem`,
-  }, box);
+  const middle = (/** @type {string | undefined} */ name) => lanes.find((lane) => lane.name === name)?.middle ?? 0;
 
-  const heads = frame("heads", drawing.head);
-  heads.setAttribute("aria-hidden", "true");
-  for (const name of names) label(name, { x: lane(name), y: 17 }, column - 4, heads);
-  const svg = frame("messages", 1);
-  svg.setAttribute("role", "img");
+  const headRows = Math.max(...lanes.map(({ lines }) => lines.length));
+  const heads = draft("svg", { class: "heads", "aria-hidden": "true" }, box);
+  setSize(heads, width, headRows * drawing.headRow + 6, scale);
+  for (const lane of lanes) {
+    lane.lines.forEach((line, row) => draft("text", { x: lane.middle, y: (row + 1) * drawing.headRow }, heads, line));
+  }
+  const svg = draft("svg", { class: "messages", role: "img" }, box);
   const band = draft("rect", { class: "band", width, height: drawing.row + 2 }, svg);
   const life = draft("path", { class: "life" }, svg);
   let y = 0;
@@ -89,35 +94,88 @@ function draw(track, box, choose) {
     y += drawing.step;
     const arrows = step.messages.map((message, number) => {
       y += drawing.row;
-      const arrow = arrowOf(message, y, { lane, column, width }, group);
+      const arrow = arrowOf(message, y, { middle, width }, group);
       arrow.addEventListener("click", () => choose({ step: place + 1, message: number + 1 }));
       return { group: arrow, y };
     });
-    const end = y + (arrows.length ? drawing.rest : 0);
+    const end = y + (arrows.length ? drawing.afterStep : 0);
     y = end;
     return { group, end, arrows };
   });
-  life.setAttribute("d", names.map((name) => `M${lane(name)} 0V${y}`).join(""));
-  const made = { track: track.id, boxWidth: box.clientWidth, width, svg, band, steps };
+  life.setAttribute("d", lanes.map((lane) => `M${lane.middle} 0V${y}`).join(""));
+  const made = { track: track.id, boxWidth: box.clientWidth, width, scale, svg, band, steps };
   drawings.set(box, made);
   return made;
+}
+
+/** The letters of a lane's name that stand in one line; a longer name is broken, also between its parts. */
+const headLength = 11;
+
+/**
+ * A name in lines: `Composition root` in two, `DataDisplayManager` as `DataDisplay` and `Manager`.
+ * @param {string} name
+ * @returns {string[]}
+ */
+function headLines(name) {
+  return name.split(" ").flatMap((word) => {
+    /** @type {string[]} */
+    const lines = [""];
+    for (const part of word.split(/(?=[A-Z])/)) {
+      if (lines[lines.length - 1].length + part.length > headLength) lines.push("");
+      lines[lines.length - 1] += part;
+    }
+    return lines.filter((line) => line !== "");
+  });
+}
+
+/**
+ * The lanes of participants: each as wide as the longest line of its name, or wider if there is room.
+ * @param {string[]} names
+ * @param {number} room  the width of the drawing's box
+ * @returns {{ name: string, lines: string[], width: number, middle: number }[]}
+ */
+function lanesOf(names, room) {
+  const needed = names.map((name) => {
+    const longest = Math.max(...headLines(name).map((line) => line.length));
+    return Math.max(drawing.narrowest, Math.ceil(longest * drawing.headLetter) + 10);
+  });
+  const spare = Math.max(0, room - needed.reduce((sum, width) => sum + width, 0)) / names.length;
+  let left = 0;
+  return names.map((name, place) => {
+    const width = Math.floor(Math.max(needed[place], Math.min(drawing.widest, needed[place] + spare)));
+    left += width;
+    return { name, lines: headLines(name), width, middle: left - width / 2 };
+  });
+}
+
+/**
+ * Sets the size of a drawing.
+ * @param {SVGElement} svg
+ * @param {number} width
+ * @param {number} height
+ * @param {number} scale
+ */
+function setSize(svg, width, height, scale) {
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  svg.setAttribute("width", `${(width * scale) / drawing.remUnits}rem`);
+  svg.setAttribute("height", `${(height * scale) / drawing.remUnits}rem`);
 }
 
 /**
  * Adds the arrow of a message.
  * @param {Message} message
  * @param {number} y
- * @param {{ lane: (name: string | undefined) => number, column: number, width: number }} sizes
+ * @param {{ middle: (name: string | undefined) => number, width: number }} lanes
  * @param {SVGElement} parent
  */
-function arrowOf(message, y, { lane, column, width }, parent) {
-  const [from, to] = [lane(message.from), lane(message.to)];
+function arrowOf(message, y, { middle, width }, parent) {
+  const [from, to] = [middle(message.from), middle(message.to)];
   const group = draft("g", { class: "arrow" }, parent);
   draft("path", { d: `M${from} ${y}H${to}` }, group);
-  const room = Math.min(width - 8, Math.max(Math.abs(to - from), column * 2.6));
+  const room = width - 8;
   const half = Math.min(message.text.length * drawing.letter, room) / 2 + 4;
-  const middle = Math.max(half, Math.min(width - half, (from + to) / 2));
-  label(message.text, { x: middle, y: y - 8 }, room, group);
+  const centre = Math.max(half, Math.min(width - half, (from + to) / 2));
+  label(message.text, { x: centre, y: y - 8 }, room, group);
   return group;
 }
 
@@ -128,7 +186,7 @@ function arrowOf(message, y, { lane, column, width }, parent) {
  * @param {Track} track
  * @param {Spot} spot
  */
-function drawUntil({ svg, band, steps, width }, box, track, spot) {
+function drawUntil({ svg, band, steps, width, scale }, box, track, spot) {
   const number = reached(track, spot);
   const step = steps[spot.step - 1];
   const arrow = step?.arrows[number - 1];
@@ -138,11 +196,22 @@ function drawUntil({ svg, band, steps, width }, box, track, spot) {
   band.setAttribute("y", String((arrow?.y ?? 0) - drawing.row + 5));
   band.classList.toggle("none", !arrow);
   const end = step?.arrows.length === number ? step.end : arrow?.y;
-  const height = (end ?? 0) + drawing.rest;
-  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  svg.setAttribute("height", `${height / drawing.remUnits}rem`);
+  setSize(svg, width, (end ?? 0) + drawing.afterArrow, scale);
   box.scrollTop = box.scrollHeight;
   const path = arrow && $("path", arrow.group).getBoundingClientRect();
   const around = box.getBoundingClientRect();
   if (path) box.scrollLeft += path.left + path.width / 2 - around.left - around.width / 2;
+  keepHeads(box);
 }
+
+/**
+ * Keeps the texts of the steps in sight when a drawing is scrolled to the side.
+ * @param {HTMLElement} box
+ */
+function keepHeads(box) {
+  const own = drawings.get(box);
+  const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / drawing.remUnits;
+  if (own) box.style.setProperty("--left", `${box.scrollLeft / (unit * own.scale)}px`);
+}
+
+for (const box of $$("#player .chart")) box.addEventListener("scroll", () => keepHeads(box));

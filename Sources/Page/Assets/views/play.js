@@ -120,7 +120,7 @@ function showWindows() {
     else frames.push({ frame, before, names: [patternName(track.pattern)] });
   }
   const isSame = new Set(frames.map(({ frame }) => frame)).size === 1;
-  const number = tracks.length === 2 ? "both" : `all ${tracks.length}`;
+  const number = tracks.length === 2 ? "both" : "all three";
   const heading = $("#player .window-after h3");
   heading.replaceChildren("Window after ", element("q", tracks[0].steps[spot.step - 1]?.text ?? ""));
   if (isSame && tracks.length > 1) heading.append(element("small", `, the same in ${number}`));
@@ -165,7 +165,7 @@ function showTrack(track) {
   const { messages } = track.steps[spot.step - 1] ?? { messages: [] };
   const number = reached(track, spot);
   const message = messages[number - 1];
-  const progress = $(".progress", column);
+  const progress = $(".progress p", column);
   progress.replaceChildren(element("b", progressText(number, messages.length)));
   if (message) progress.append(` ${message.from ?? "start"} → ${message.to} `, element("code", message.text));
   const box = $(".chart", column);
