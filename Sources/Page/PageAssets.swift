@@ -39,7 +39,7 @@ public struct PageAssets: Sendable {
     }
     catalogue = Pair(
       style: Self.joined(base, views, [print]),
-      script: Self.joined(scripts.flatMap(\.self), [try folder.text("start.js")]))
+      script: Self.joined(scripts.flatMap(\.self), [try folder.text("main.js")]))
   }
 
   private static func joined(_ texts: [String]...) -> String {

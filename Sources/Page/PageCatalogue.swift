@@ -52,7 +52,6 @@ struct PageCatalogue: Encodable {
 
   init(_ content: PageContent, title: String) {
     let cards = content.findings.patterns.map(\.card)
-    let asked = ["mvp", "viper"]
     self.title = title
     views = PageView.allCases.map { Entry(id: $0.rawValue, title: $0.title) }
     patterns = cards.map { card in
@@ -68,9 +67,8 @@ struct PageCatalogue: Encodable {
       let example = content.findings.examples.first { $0.name == request.example }
       return Request(id: request.id, summary: request.summary, example: example?.id ?? "")
     }
-    let first = cards.map(\.id).filter(asked.contains)
-    initialPatterns = Array((first + cards.map(\.id).filter { !asked.contains($0) }).prefix(2))
-    let example = content.findings.examples.first { $0 == Card.workflowExample }
-    initialExample = (example ?? content.findings.examples.first)?.id ?? ""
+    let initial = InitialComparison(of: content)
+    initialPatterns = initial.patterns
+    initialExample = initial.example?.id ?? ""
   }
 }
