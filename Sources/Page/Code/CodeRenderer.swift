@@ -10,8 +10,10 @@ struct CodeRenderer {
   }
 
   /// Some lines below the path of their file; the script gives every line its id, and colours. Nothing if they stand in the page already.
+  ///
+  /// A note, such as a role, stands beside the path.
   mutating func file(
-    _ path: String, lines: [String], id: String?, name: String? = nil, from start: Int = 1
+    _ path: String, lines: [String], id: String?, name: String? = nil, note: String? = nil, from start: Int = 1
   ) -> String {
     guard rendered.insert("\(path) \(start)").inserted else { return "" }
     let id = id ?? ""
@@ -22,7 +24,14 @@ struct CodeRenderer {
     }
     let name = name.map { " data-name=\"\(HTMLText.escaped($0))\"" } ?? ""
     return """
-      <p class=path>\(HTMLText.escaped(path))</p><ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)\(name)>\(items.joined())</ol>
+      <p class=path>\(Self.head(path, note))</p><ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)\(name)>\(items.joined())</ol>
       """
+  }
+
+  /// A path with its last part in bold, and a note.
+  private static func head(_ path: String, _ note: String?) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let note = note.map { " <i>\(HTMLText.escaped($0))</i>" } ?? ""
+    return "\(HTMLText.escaped(String(path.dropLast(name.count))))<b>\(HTMLText.escaped(String(name)))</b>\(note)"
   }
 }

@@ -54,7 +54,7 @@ private struct CodeSection {
       <aside class="guide js" aria-label="Guide to the code">
       <p><label>Show <select id="code-part"><option value="">all parts</option>\
       <optgroup label="Parts">\(parts.joined())</optgroup><optgroup label="Roles"></optgroup></select></label></p>
-      <p><label><input type="checkbox" id="differences"> Mark differences</label></p>
+      <p><label><input type="checkbox" id="differences"> Differences</label></p>
       <p><button type="button" id="previous-difference">Previous</button>
       <button type="button" id="next-difference">Next</button> <output id="difference"></output></p>
       <details><summary>Files</summary><div role="navigation" aria-label="Files" id="code-files"></div></details>
@@ -112,7 +112,7 @@ private struct CodeSection {
   ) -> String {
     let code = renderer.file(
       file.path.replacing("Sources/Patterns/", with: ""), lines: file.lines,
-      id: context.lines.id(ofFile: file.path))
+      id: context.lines.id(ofFile: file.path), note: role?.name)
     guard !code.isEmpty else { return "" }
     let of = example.map { " data-example=\"\($0.id)\"" } ?? ""
     let playing = role.map { " data-role=\"\(HTMLText.escaped($0.name))\"" } ?? ""

@@ -202,17 +202,42 @@ function shortName(id) {
   return catalogue.patterns.find((pattern) => pattern.id === id)?.shortName ?? id;
 }
 
-/** Marks the file at the top of the window in the list. */
+/** Marks the present file in the list: the one that the reader went to, else the one in the upper part of the window. */
 function markPlace() {
   if (state.view !== "code") return;
-  const top = headerHeight() + 60;
-  const seen = [...fileElements.values()].filter(isSeen).map((file) => ({ file, box: file.getBoundingClientRect() }));
-  const present = seen.find(({ box }) => box.top <= top && box.bottom > top);
-  const name = present && nameOfFile(present.file);
+  const target = targetOf(state)?.closest?.("#code .file");
+  const present = target && isInWindow(target) ? target : fileAt(headerHeight() + innerHeight / 5);
+  const name = present && nameOfFile(present);
   for (const link of $$("#code-files a")) {
-    if (link.textContent === name) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    const isPresent = link.textContent === name;
+    if (isPresent === link.hasAttribute("aria-current")) continue;
+    if (isPresent) {
+      link.setAttribute("aria-current", "true");
+      keepInSight(link);
+    } else {
+      link.removeAttribute("aria-current");
+    }
   }
+}
+
+/**
+ * Whether some of an element is in the window.
+ * @param {Element} shown
+ */
+function isInWindow(shown) {
+  const { top, bottom } = shown.getBoundingClientRect();
+  return bottom > headerHeight() && top < innerHeight;
+}
+
+/**
+ * The file at a height of the window, in the first column that has one there.
+ * @param {number} height
+ */
+function fileAt(height) {
+  return [...fileElements.values()].filter(isSeen).find((file) => {
+    const { top, bottom } = file.getBoundingClientRect();
+    return top <= height && bottom > height;
+  });
 }
 
 let isMarking = false;
@@ -305,6 +330,3 @@ key("n", "Next difference in the code", () => goToDifference(1));
 key("p", "Previous difference in the code", () => goToDifference(-1));
 
 $("#code-part").addEventListener("change", () => go({ part: $("#code-part").value, file: "", at: "" }));
-
-// Where there is room, the list of files is open.
-$("#code .guide details").open = matchMedia("(min-width: 60rem)").matches;
