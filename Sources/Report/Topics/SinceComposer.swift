@@ -53,7 +53,7 @@ extension Change {
     let (old, new) = (before?.text ?? "none", after?.text ?? "none")
     let word = String(new.prefix { $0.isLetter })
     let signs: [String: Character] = ["passed": "✔", "failed": "✘", "forbidden": "✘"]
-    var sign = signs[word] ?? Verdict(rawValue: word)?.words.sign ?? RuleState(rawValue: word)?.sign.0 ?? " "
+    var sign = signs[word] ?? Verdict(rawValue: word)?.words.sign ?? RuleState(rawValue: word)?.sign ?? " "
     var text = "\(name)\(subject): was \(old); now \(new)"
     switch kind {
     case .figure, .test: return Line(text: "\(name)\(subject): \(old) → \(new)")
