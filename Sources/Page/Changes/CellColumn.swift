@@ -24,11 +24,7 @@ struct CellColumn {
   }
 
   var html: String {
-    let parts = Part.allCases.map { part in
-      let files = productFiles(of: cell).filter { self.part(of: $0, in: cell) == part }
-      return
-        "<div>\(files.map { patch.file($0, note: place(of: $0, in: cell)) }.joined(separator: "\n"))</div>"
-    }
+    let parts = Part.allCases.map(part)
     return """
       <div class="side cell" id="\(Self.id(of: request.id, in: card))" data-for="\(card.id)" tabindex="-1">\
       <h4>\(HTMLText.escaped(card.name))</h4>
@@ -39,6 +35,18 @@ struct CellColumn {
       """
   }
 
+  /// What changes in the roles of a part.
+  private func part(_ part: Part) -> String {
+    let name = part.rawValue.capitalized
+    let files = productFiles(of: cell).filter { self.part(of: $0, in: cell) == part }
+    if files.isEmpty {
+      let hasRole = part == .wiring || card.roles.contains { $0.part == part }
+      return "<div class=\"none\"><h5>\(name): \(hasRole ? "unchanged" : "no role")</h5></div>"
+    }
+    let code = files.map { patch.file($0, note: place(of: $0, in: cell)) }
+    return "<div><h5>\(name)</h5>\(code.joined(separator: "\n"))</div>"
+  }
+
   // MARK: Facts
 
   private var facts: [String] {
@@ -47,8 +55,8 @@ struct CellColumn {
       ChangeComposer(ledger: ledger, detail: .page).predictions(on: request, for: card))
     return [
       fact("Does not hold", result.flatMap { $0.isGood ? nil : failures(of: $0) }),
-      fact("Broken by the product’s change", result.map { broken($0.broken) } ?? missingRecord),
-      fact("Repaired", repairs),
+      fact("Tests broken by the product’s change", result.map { broken($0.broken) } ?? missingRecord),
+      fact("Repairs", repairs),
       fact(
         "Arrows used for the first time", result?.firstArrows.flatMap { $0.isEmpty ? nil : Self.list($0) }),
       fact("Joined with the other requests of \(request.example)", joins),
@@ -71,7 +79,13 @@ struct CellColumn {
   private func broken(_ broken: BrokenTests) -> String {
     let files = broken.files.map { "\($0) no longer compiles" }
     let tests = (broken.logic + broken.parts + broken.card).map { "\($0) fails" }
-    return files.isEmpty && tests.isEmpty ? "no test" : Self.list(files + tests)
+    return Self.list(files + tests, title: Self.title(of: broken))
+  }
+
+  private static func title(of broken: BrokenTests) -> String {
+    let files = broken.files.isEmpty ? [] : ["files that no longer compile: \(broken.files.count)"]
+    let tests = broken.failing == 0 ? [] : ["tests that fail: \(broken.failing)"]
+    return (files + tests).joined(separator: "; ")
   }
 
   /// The files of older tests that the cell edits; nil if it edits none.
@@ -80,9 +94,8 @@ struct CellColumn {
     guard !edited.isEmpty else { return nil }
     let files = edited.map { "\($0.name) +\($0.addedLines) −\($0.removedLines)" }
     let count = cell.size.removedAssertions
-    let expectations = count == 1 ? "expectation" : "expectations"
-    let reworded = count == 0 ? [] : ["\(count) \(expectations) removed or reworded"]
-    return HTMLText.escaped("with the new tests, in \((files + reworded).joined(separator: ", "))")
+    let reworded = count == 0 ? [] : ["expectations removed or reworded: \(count)"]
+    return Self.list(files + reworded, title: "files of tests that are edited: \(files.count)")
   }
 
   private func failures(of result: CellResult) -> String {
@@ -111,9 +124,16 @@ struct CellColumn {
     return merge.holds ? "no collision, and all scenarios of both pass" : "no collision, but scenarios fail"
   }
 
-  private static func list(_ items: [String]) -> String {
-    guard items.count > 1 else { return items.map(HTMLText.prose).joined() }
-    return "<ul>\(items.map { "<li>\(HTMLText.prose($0))" }.joined())</ul>"
+  /// The most items that are not folded.
+  private static let most = 2
+
+  /// Some items: one alone, a few as a list, and more of them folded below a title.
+  private static func list(_ items: [String], title: String = "") -> String {
+    if items.isEmpty { return "none" }
+    if items.count == 1 { return HTMLText.prose(items[0]) }
+    let list = "<ul>\(items.map { "<li>\(HTMLText.prose($0))" }.joined())</ul>"
+    if title.isEmpty || items.count <= most { return list }
+    return "<details class=\"items\"><summary>\(HTMLText.escaped(title))</summary>\(list)</details>"
   }
 
   // MARK: Code

@@ -10,21 +10,14 @@ struct OverviewFigure {
   static let all = [
     OverviewFigure(figure: .types, singular: "type", plural: "types"),
     OverviewFigure(figure: .lines, singular: "line", plural: "lines"),
-    OverviewFigure(figure: .broken, singular: "broken", plural: "broken"),
+    OverviewFigure(figure: .broken, singular: "test broken", plural: "tests broken"),
   ]
 
-  /// The figure of a cell with its noun; a dash stands for a figure without a record.
+  /// The figure of a cell; a dash stands for one without a record.
+  func text(of cell: CellFinding) -> String { figure.text(cell) ?? "–" }
+
+  /// The figure of a cell with its noun.
   func words(of cell: CellFinding) -> String {
-    words(figure.text(cell), number: figure.number(cell))
-  }
-
-  /// The largest difference between two authors' versions of one pattern, with its noun.
-  func spread(of cells: [CellFinding]) -> String {
-    let spread = figure.spread(of: cells)
-    return words(spread.map { "\($0)" }, number: spread)
-  }
-
-  private func words(_ text: String?, number: Int?) -> String {
-    "\(text ?? "–") \(number == 1 ? singular : plural)"
+    "\(text(of: cell)) \(figure.number(cell) == 1 ? singular : plural)"
   }
 }

@@ -17,18 +17,34 @@ struct PatternMistakes {
   private var card: Card { pattern.card }
 
   var html: String {
-    let breaches = card.brokenRule?.breaches ?? []
-    let broken = breaches.map { breach in
-      "<li>\(HTMLText.prose(breach)) <span class=\"soft\">– the check of the rules notices it: <code>compare --rules</code></span>"
+    """
+    <section class="mistakes"><h3>Mistakes that are easy to make</h3>
+    \(prohibitions)
+    <h4>Tried in its code, and what noticed them</h4>
+    <ul>\((broken + mistakes.map { "<li>\(item($0))" }).joined(separator: "\n"))</ul>
+    \(note)</section>
+    """
+  }
+
+  /// What the sources forbid; nothing if they forbid nothing.
+  private var prohibitions: String {
+    let blocks = composer.prohibitions(of: pattern, level: 4).dropFirst()
+    guard !blocks.isEmpty else { return "" }
+    let figures = (pattern.code?.code.values).map { codes in
+      codes.compactMap { try? $0.figure(for: .forbiddenReferences).value }
     }
-    let own = mistakes.map { "<li>\(item($0))" }
-    return """
-      <section class="mistakes"><h3>Mistakes that are easy to make</h3>
-      \(format.html(composer.prohibitions(of: pattern, level: 4)))
-      <h4>Tried in its code</h4>
-      <ul>\((broken + own).joined(separator: "\n"))</ul>
-      \(note)</section>
+    let count = figures.map { "; in its code: \(Int($0.reduce(0, +)))" } ?? ""
+    return "<h4>References that its sources forbid\(count)</h4>\(format.html(Array(blocks)))"
+  }
+
+  /// The forbidden references that were tried.
+  private var broken: [String] {
+    (card.brokenRule?.breaches ?? []).map { breach in
       """
+      <li>A forbidden reference: <code>\(HTMLText.escaped(breach))</code> \
+      <span class="soft">– the check of the rules, <code>swift run compare coupling --check</code></span>
+      """
+    }
   }
 
   private var note: String {

@@ -19,17 +19,22 @@ struct PatternUse {
     """
   }
 
-  /// The claims of a side: those with a verdict first, each part in the order of the card.
+  /// The claims of a side: those with a verdict first, then those that compare patterns, each part in the order of the card.
   private func side(_ side: Claim.Side, _ title: String) -> String {
     let claims = pattern.claims(side)
-    let ordered = claims.filter(\.isJudged) + claims.filter { !$0.isJudged }
+    let others = claims.filter { !$0.isJudged }
+    let ordered =
+      claims.filter(\.isJudged) + others.filter { !$0.claim.against.isEmpty }
+      + others.filter { $0.claim.against.isEmpty }
     let items = ordered.prefix(Self.most).map { finding in
-      let text = format.line([.lead(finding), Span(finding.claim.text)])
       let source = HTMLText.escaped(finding.claim.source.label)
-      return "<li>\(text) <a href=\"#\(HTMLText.escaped(finding.address.anchor))\">\(source)</a>"
+      return """
+        <li>\(HTMLText.prose(finding.claim.text)) <a href="#\(HTMLText.escaped(finding.address.anchor))">\(source)</a> \
+        \(format.line([.label(finding, isFull: true)]))
+        """
     }
     let rest = claims.count - items.count
-    let more = rest > 0 ? "<p class=\"soft\">\(rest) more below, under Claims.</p>" : ""
+    let more = rest > 0 ? "<p class=\"soft\">\(rest) more below, among its claims.</p>" : ""
     let list =
       items.isEmpty ? "<p>Its sources name nothing.</p>" : "<ul>\(items.joined(separator: "\n"))</ul>"
     return "<div><h4>\(title)</h4>\(list)\(more)</div>"

@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import Report
 
@@ -22,15 +23,35 @@ private struct ChangesSection {
     }
     let panels = table.requests.map { RequestPanel(request: $0, context: context).html }
     return """
-      <p>The same requests, made in every pattern. A cell has the types that are edited and, after +, new, composition root \
-      included; the lines that come or go in these; and the tests that the product’s change alone breaks, a file that no longer \
-      compiles as one. –: no record of the code as it is.</p>
-      <p>Spread: the largest difference between two authors of one pattern. A difference between patterns that is no larger may be \
-      the author’s. <span class="js">Choose a cell to see its code beside that of the pattern it is compared with.</span></p>
+      <p>The same requests, made in every pattern: the types that are edited, + those that are new; the lines that come or go; the \
+      tests that break. <span class="js">Choose a cell to see its code beside that of the pattern it is compared with.</span></p>
+      \(choice(of: table.requests))
       \(table.html)
-      <p>\(outcome)</p>
+      \(explanation)
       \(panels.joined(separator: "\n"))
       \(claims)
+      """
+  }
+
+  private var explanation: String {
+    """
+    <details><summary>How it is counted</summary>
+    <p>Types are counted with the composition root. Tests that break are those that the product’s change alone breaks; a file that \
+    no longer compiles counts as one. –: no record of the code as it is.</p>
+    <p>Spread: the largest difference between two authors of one pattern. A difference between patterns that is no larger may be \
+    the author’s.</p>
+    <p>\(outcome)</p></details>
+    """
+  }
+
+  /// The list of requests to choose from.
+  private func choice(of requests: [ChangeRequest]) -> String {
+    let options = requests.map { request in
+      "<option value=\"\(request.id)\">\(HTMLText.escaped("\(request.example): \(request.summary)"))</option>"
+    }
+    return """
+      <p class="js tools"><label>Request <select id="request"><option value="">all</option>\
+      \(options.joined())</select></label></p>
       """
   }
 

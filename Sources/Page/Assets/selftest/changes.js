@@ -19,7 +19,7 @@ testPart("the table of changes", () => {
   go({ view: "changes" });
   check($$("#changes .request").every((panel) => panel.hidden), "a change is open that nobody chose");
   for (const row of $$("#changes .requests tr[data-of]")) {
-    check(row.children.length === catalogue.patterns.length + 2, "a row lacks a pattern", row);
+    check(row.children.length === catalogue.patterns.length + 3, "a row lacks a pattern", row);
     const marked = $$(".compared", row).map((cell) => cell.dataset.mark).sort().join();
     check(marked === [...state.patterns].sort().join(), "other columns are marked than those that are compared", row);
   }
@@ -31,7 +31,7 @@ testPart("the table of changes", () => {
     check(document.activeElement?.id === `cell-${request}-${pattern}`, "a cell does not get the focus", link);
     check(isSeen(document.activeElement), "a cell does not open", link);
     check(link.getAttribute("aria-current") === "true", "the cell that is shown is not marked", link);
-    check(link.getAttribute("aria-label")?.includes(patternName(pattern)), "a cell does not say its pattern", link);
+    check(link.getAttribute("aria-label")?.includes($(`thead [data-mark="${pattern}"]`).textContent), "a cell does not say its pattern", link);
   }
 });
 

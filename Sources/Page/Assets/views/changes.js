@@ -22,18 +22,34 @@ function inExampleOfRequest(shown) {
   return own ? { ...shown, example: own } : shown;
 }
 
+/**
+ * The list of requests; null if there are none.
+ * @type {HTMLSelectElement | null}
+ */
+const requestSelect = $("#request");
+
+requestSelect?.addEventListener("change", () => {
+  const request = requestSelect.value;
+  go({ request, example: exampleOfRequest(request) ?? state.example, at: "" });
+});
+
 // A screen reader may tell of a link alone, without the heads of its row and column.
-for (const row of $$("#changes .requests tr[data-of]")) {
-  const summary = $("th a", row).textContent;
-  for (const cell of $$("[data-mark]", row)) {
-    const figures = [...cell.childNodes].flatMap((link) => [...link.childNodes]).map(({ textContent }) => textContent).filter(Boolean);
-    $("a", cell)?.setAttribute("aria-label", `${figures.join(", ")}: ${patternName(cell.dataset.mark)}, ${summary}`);
-  }
+for (const link of $$("#changes .requests td a")) {
+  const cell = link.closest("td");
+  const row = cell.parentElement;
+  const texts = (/** @type {Element} */ own) => [...own.childNodes].map(({ textContent }) => textContent).filter(Boolean);
+  const units = texts($(".units", row));
+  const figures = texts(link).map((figure, place) => `${figure} ${units[place]}`);
+  const pattern = $(`#changes .requests thead [data-mark="${cell.dataset.mark}"]`).textContent;
+  link.setAttribute("aria-label", `${figures.join(", ")}: ${pattern}, ${$("th a", row).textContent}`);
 }
 
 view("changes", (shown, before) => {
   const chosen = requestPanels.find((panel) => panel.dataset.request === shown.request);
   for (const panel of requestPanels) panel.hidden = panel !== chosen;
+  if (requestSelect) requestSelect.value = chosen ? shown.request : "";
+  // Below a request the others would be in the way.
+  for (const row of $$("#changes .requests tbody tr")) row.hidden = chosen !== undefined && row.dataset.of !== shown.request;
   for (const cell of $$("#changes .requests [data-mark]")) {
     const isCompared = shown.patterns.includes(cell.dataset.mark);
     cell.classList.toggle("compared", isCompared);
@@ -44,11 +60,25 @@ view("changes", (shown, before) => {
   }
   if (!chosen) return;
   const cells = $$(".cell", chosen).filter(isSeen);
+  hideCommonGaps(cells);
   const isNew = before?.request !== shown.request || before.patterns.join() !== shown.patterns.join();
   // What the reader closes stays closed until another cell is chosen.
   if (isNew) for (const file of cells.flatMap((cell) => $$(":scope > div > details:not([class])", cell))) file.open = true;
   for (const patch of cells.flatMap((cell) => $$("pre", cell))) colourPatch(patch);
 });
+
+/**
+ * Hides the parts that none of some cells changes; every cell has the same parts in the same order.
+ * @param {HTMLElement[]} cells
+ */
+function hideCommonGaps(cells) {
+  const columns = cells.map((cell) => $$(":scope > div", cell));
+  columns[0]?.forEach((_, place) => {
+    const row = columns.map((parts) => parts[place]);
+    const isGap = row.every((part) => part.matches(".none"));
+    for (const part of row) part.hidden = isGap;
+  });
+}
 
 // MARK: Colours of patches
 
