@@ -43,6 +43,14 @@ document.addEventListener("click", (event) => {
   if (event.clientX < list.getBoundingClientRect().left + numberWidth) go({ at: idOfLine(line) });
 });
 
+/**
+ * The name of a file without folder and extension.
+ * @param {HTMLElement} list
+ */
+function fileName(list) {
+  return list.dataset.id?.split("-").at(-1) ?? "";
+}
+
 // MARK: Colours
 
 /**

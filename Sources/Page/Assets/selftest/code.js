@@ -143,7 +143,7 @@ testPart("the list of files", () => {
     const current = $$("#code-files [aria-current]");
     check(current.length === 1 && current[0].textContent === name, "the list does not mark the file", name);
     const words = current[0]?.nextElementSibling.textContent;
-    check(words === (holders.length > 1 ? "both" : shortName(holders[0])), "the list names other patterns", name);
+    check(words === (holders.length > 1 ? "both" : patternName(holders[0])), "the list names other patterns", name);
   }
   reset();
   go(stateOf("#code?file=No+file"));

@@ -58,7 +58,7 @@ view("code", (shown) => {
   }
   $("#differences").checked = areMarked;
   showStop(shown);
-  markPlace();
+  markFile(fileOf(targetOf(shown)) ?? presentFile());
 });
 
 leads.set("code", ({ file, patterns, example }) => {
@@ -73,7 +73,7 @@ leads.set("code", ({ file, patterns, example }) => {
  * @param {HTMLElement} file
  */
 function nameOfFile(file) {
-  return $(".code", file).dataset.id.split("-").at(-1);
+  return fileName($(".code", file));
 }
 
 // MARK: Rows and columns
@@ -177,7 +177,7 @@ function listFiles(shown) {
 function fileItem(name, holders, shown) {
   const item = element("li");
   const link = element("a", name, { href: addressOf({ ...shown, file: name, at: "" }) });
-  const short = shown.patterns.filter((id) => holders.includes(id)).map(shortName).join(", ");
+  const short = shown.patterns.filter((id) => holders.includes(id)).map(patternName).join(", ");
   const isInAll = holders.length === shown.patterns.length;
   const where = isInAll ? (holders.length === 2 ? "both" : "all") : short;
   item.append(link, " ", element("small", [where, differenceText(name)].filter(Boolean).join(", ")));
@@ -195,19 +195,34 @@ function differenceText(name) {
 }
 
 /**
- * The short name of a pattern.
+ * The name of a pattern.
  * @param {string} id
  */
-function shortName(id) {
-  return catalogue.patterns.find((pattern) => pattern.id === id)?.shortName ?? id;
+function patternName(id) {
+  return catalogue.patterns.find((pattern) => pattern.id === id)?.name ?? id;
 }
 
-/** Marks the present file in the list: the one that the reader went to, else the one in the upper part of the window. */
-function markPlace() {
-  if (state.view !== "code") return;
-  const target = targetOf(state)?.closest?.("#code .file");
-  const present = target && isInWindow(target) ? target : fileAt(headerHeight() + innerHeight / 5);
-  const name = present && nameOfFile(present);
+/**
+ * The file in which an element is.
+ * @param {Element | null} shown
+ * @returns {HTMLElement | null | undefined}
+ */
+function fileOf(shown) {
+  return shown?.closest("#code .file");
+}
+
+/** The file that the reader went to, if it is in the window, else the one in the upper part of the window. */
+function presentFile() {
+  const target = fileOf(targetOf(state));
+  return target && isInWindow(target) ? target : fileAt(headerHeight() + innerHeight / 5);
+}
+
+/**
+ * Marks a file in the list.
+ * @param {HTMLElement | undefined} file
+ */
+function markFile(file) {
+  const name = file && nameOfFile(file);
   for (const link of $$("#code-files a")) {
     const isPresent = link.textContent === name;
     if (isPresent === link.hasAttribute("aria-current")) continue;
@@ -246,7 +261,7 @@ addEventListener("scroll", () => {
   isMarking = true;
   requestAnimationFrame(() => {
     isMarking = false;
-    markPlace();
+    if (state.view === "code") markFile(presentFile());
   });
 }, { passive: true });
 
