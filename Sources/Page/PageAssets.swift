@@ -29,7 +29,7 @@ public struct PageAssets: Sendable {
     let base = try folder.texts("base", "css")
     let print = try folder.text("print.css")
     report = Pair(
-      style: try Self.joined(base, [print]),
+      style: Self.joined(base, [print]),
       script: try Self.joined(folder.texts("base", "js"), folder.texts("report", "js")))
     let views =
       try folder.texts("catalogue", "css") + folder.texts("header", "css") + folder.texts("views", "css")
