@@ -66,6 +66,11 @@ function makeFrame(runsScripts = true) {
   return frame;
 }
 
+/** Waits until the browser has done what it puts off. */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, 500));
+}
+
 /**
  * Shows an address in the frame, and waits until it is loaded.
  * @param {HTMLIFrameElement} frame
@@ -90,7 +95,7 @@ async function testWithoutScripts() {
   check(!page.documentElement.classList.contains("js"), "scripts run");
   for (const details of all("details")) details.setAttribute("open", "");
   const isForScripts = (/** @type {Element} */ own) => own.closest(".js") !== null;
-  for (const selector of ["main section", "main table", ".code li", ".steps li", "main article", "h2", "nav a"]) {
+  for (const selector of ["main section", "main table", ".code li", ".steps li", "main article", "main h2", "nav a"]) {
     const found = all(selector).filter((own) => !isForScripts(own));
     check(found.length > 0, `there is no ${selector}`);
     for (const own of found) {
@@ -109,21 +114,23 @@ async function testWithoutScripts() {
 
 /** A reload keeps the view, what is chosen and the place to which the page is scrolled. */
 async function testReload() {
-  const frame = makeFrame();
-  const pageWindow = () => /** @type {Window} */ (frame.contentWindow);
   for (const address of ["#code?example=notes", "#figures", "#tests?differences=shown", "#start"]) {
-    await load(frame, "about:blank");
+    // A frame of its own, with a history of its own.
+    const frame = makeFrame();
+    const pageWindow = () => /** @type {Window} */ (frame.contentWindow);
     await load(frame, `${options.page}${address}`);
     pageWindow().scrollTo(0, 700);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause();
     const place = pageWindow().scrollY;
     check(place > 0, `cannot be scrolled: ${address}`);
     await new Promise((resolve) => {
-      frame.addEventListener("load", () => setTimeout(resolve, 500), { once: true });
+      frame.addEventListener("load", resolve, { once: true });
       pageWindow().location.reload();
     });
+    await pause();
     check(pageWindow().location.hash === address, `a reload changes the address ${address} to ${pageWindow().location.hash}`);
     check(Math.abs(pageWindow().scrollY - place) < 3, `a reload scrolls ${address} from ${place} to ${pageWindow().scrollY}`);
+    frame.remove();
   }
   reportFaults(`reload at ${options.width} pixels`);
 }

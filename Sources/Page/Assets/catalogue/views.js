@@ -153,13 +153,57 @@ function go(change, kind = "choice") {
   }
 }
 
-/** Keeps the place to which the page is scrolled, for Back and Reload. */
+/** Keeps the place to which the page is scrolled in the history's present entry, for Back and Forward. */
 function keepPlace() {
+  clearTimeout(placeTimer);
   history.replaceState({ top: scrollY }, "");
+}
+
+/** The milliseconds without scrolling after which the place is kept: browsers limit how often. */
+const placeDelay = 150;
+
+/**
+ * Waits until the reader has stopped scrolling.
+ * @type {number | undefined}
+ */
+let placeTimer;
+
+/** Keeps the place once the reader has stopped scrolling. */
+function keepPlaceSoon() {
+  clearTimeout(placeTimer);
+  placeTimer = setTimeout(keepPlace, placeDelay);
+}
+
+/** The name under which the browser's tab keeps the place over a reload: the history then forgets what is set so late. */
+const reloadKey = "place";
+
+/** Keeps the place for a reload. */
+function keepPlaceForReload() {
+  try {
+    sessionStorage.setItem(reloadKey, JSON.stringify({ address: location.hash, top: scrollY }));
+  } catch {
+    // A browser may refuse to keep anything for a file.
+  }
+}
+
+/**
+ * The place that was kept for this reload; nothing otherwise.
+ * @returns {number | undefined}
+ */
+function placeBeforeReload() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (/** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type !== "reload") return undefined;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(reloadKey) ?? "null");
+    return kept?.address === location.hash && typeof kept.top === "number" ? kept.top : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows the state that the address names, at the place where the reader left it. */
 function arrive() {
+  clearTimeout(placeTimer);
   const isFirst = knownHash === "";
   const before = isFirst ? null : state;
   knownHash = location.hash;
@@ -171,7 +215,14 @@ function arrive() {
 
 /** Scrolls to where the reader left the page, else to the element of the address, else to the top. */
 function scrollToPlace() {
-  const place = history.state?.top;
+  scrollToPlaceOf(history.state?.top);
+}
+
+/**
+ * Scrolls to a place; without one to the element of the address, else to the top.
+ * @param {unknown} place
+ */
+function scrollToPlaceOf(place) {
   const target = targetOf(state);
   if (typeof place === "number") scrollTo(0, place);
   else if (target) target.scrollIntoView();
@@ -198,14 +249,15 @@ function startViews() {
   history.scrollRestoration = "manual";
   arrive();
   // Until then the browser itself scrolls to the element whose id is the view's name.
-  addEventListener("load", scrollToPlace, { once: true });
+  const place = placeBeforeReload() ?? history.state?.top;
+  addEventListener("load", () => scrollToPlaceOf(place), { once: true });
   addEventListener("popstate", arrive);
   addEventListener("hashchange", () => {
     // Most browsers tell of a typed address by popstate too.
     if (location.hash !== knownHash) arrive();
   });
-  addEventListener("load", () => addEventListener("scrollend", keepPlace), { once: true });
-  addEventListener("pagehide", keepPlace);
+  addEventListener("load", () => addEventListener("scroll", keepPlaceSoon), { once: true });
+  addEventListener("pagehide", keepPlaceForReload);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
     const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;

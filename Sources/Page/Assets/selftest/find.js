@@ -22,7 +22,8 @@ testPart("find", () => {
   }
   for (const { title, entries } of index ?? []) {
     check(entries.length > 0, "nothing of a kind can be found", title);
-    for (const { text } of entries.filter((_, place) => place % 499 === 0)) {
+    const long = entries.filter(({ text }) => text.length >= 10);
+    for (const { text } of long.filter((_, place) => place % 499 === 0)) {
       type(text);
       const link = $("#results a");
       check(link, "a text is not found", text);
