@@ -1,3 +1,4 @@
+import Catalog
 import Records
 
 /// A figure of a cell of a change request.
@@ -38,7 +39,10 @@ struct CellFigure: Sendable {
   }
 
   /// The edited types of other parts than those that the request's kind should concern.
-  static let ripple = CellFigure("edited types of other parts than these", number: \.ripple)
+  private static func ripple(of request: ChangeRequest) -> CellFigure {
+    let parts = request.parts.map(\.rawValue).sorted().joined(separator: " or ")
+    return CellFigure("edited types that are not \(parts)", number: \.ripple)
+  }
 
   static let lines = CellFigure("lines that come or go") { cell in
     cell.size.product.map(\.changedLines).reduce(0, +)
@@ -63,9 +67,9 @@ struct CellFigure: Sendable {
 
   static let arrows = CellFigure("arrows used for the first time") { $0.result?.firstArrows?.count }
 
-  /// The figures of one request.
-  static func all(of cells: [CellFinding]) -> [CellFigure] {
-    let ripples = cells.contains { $0.ripple != nil } ? [ripple] : []
+  /// The figures of a request.
+  static func all(of request: ChangeRequest) -> [CellFigure] {
+    let ripples = request.parts.isEmpty ? [] : [ripple(of: request)]
     return [types, roles] + ripples + [lines, wiring, broken, repaired, testLines, arrows]
   }
 }

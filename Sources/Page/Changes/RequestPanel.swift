@@ -51,7 +51,7 @@ struct RequestPanel {
     let heads = firsts.map { cell in
       "<th scope=\"col\" data-for=\"\(cell.card.id)\">\(HTMLText.escaped(cell.card.shortName))</th>"
     }
-    let rows = CellFigure.all(of: cells).map { figure in
+    let rows = CellFigure.all(of: request).map { figure in
       let texts = firsts.map { cell in
         "<td data-for=\"\(cell.card.id)\">\(HTMLText.escaped(figure.text(cell) ?? "–"))"
       }

@@ -50,7 +50,7 @@ struct PatternFigures {
     return """
       <div data-example="\(example.id)"><div class="scroll" tabindex="0"><table><thead><tr><td></td>\
       <th scope="col" class="right">\(HTMLText.escaped(example.name))</th>\
-      <th scope="col" class="right">all patterns</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>\
+      <th scope="col" class="right">all patterns, from – to</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>\
       \(changes(in: example))</div>
       """
   }
@@ -65,7 +65,7 @@ struct PatternFigures {
     let values = proper.compactMap { value(of: measure, in: example, by: $0) }
     guard let smallest = values.min(), let largest = values.max() else { return "–" }
     let texts = [smallest, largest].map { figureText($0, measure.unit) }
-    return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " to ")
+    return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " – ")
   }
 
   /// What each change request of the example costs, with a link to its code.
