@@ -21,7 +21,7 @@ struct LineAddresses: Sendable {
       }
     }
     for pattern in content.tests.flatMap(\.patterns) {
-      for snippet in pattern.tests.flatMap({ [$0.test] + $0.setUp + $0.types }) {
+      for snippet in (pattern.tests + pattern.partTests).flatMap({ [$0.test] + $0.setUp + $0.types }) {
         let place = snippet.place
         shown[place.file, default: []].append(place.line..<place.line + snippet.lines.count)
         files[place.file] = "\(pattern.pattern)-tests-\(place.fileName.replacing(".swift", with: ""))"

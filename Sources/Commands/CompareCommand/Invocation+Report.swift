@@ -45,7 +45,7 @@ extension Invocation {
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor. Results, because `async let` forgets the type of an error.
     async let listings = Result { () throws(CommandFailure) in try code.listings() }
-    async let tests = Result { () throws(CommandFailure) in try code.tests() }
+    async let tests = Result { () throws(CommandFailure) in try code.tests(withParts: true) }
     let all = cards
     let package = try package().url
     async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }

@@ -13,7 +13,7 @@ struct CodeRenderer {
   ///
   /// A note, such as a role, stands beside the path.
   mutating func file(
-    _ path: String, lines: [String], id: String?, name: String? = nil, note: String? = nil, from start: Int = 1
+    _ path: String, lines: [String], id: String?, note: String? = nil, from start: Int = 1
   ) -> String {
     guard rendered.insert("\(path) \(start)").inserted else { return "" }
     let id = id ?? ""
@@ -22,9 +22,8 @@ struct CodeRenderer {
       let tag = linked.contains(own) ? "<li id=\"\(HTMLText.escaped(own))\">" : "<li>"
       return tag + HTMLText.escapedContent(line)
     }
-    let name = name.map { " data-name=\"\(HTMLText.escaped($0))\"" } ?? ""
     return """
-      <p class=path>\(Self.head(path, note))</p><ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)\(name)>\(items.joined())</ol>
+      <p class=path>\(Self.head(path, note))</p><ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)>\(items.joined())</ol>
       """
   }
 
@@ -32,6 +31,7 @@ struct CodeRenderer {
   private static func head(_ path: String, _ note: String?) -> String {
     let name = path.split(separator: "/").last ?? ""
     let note = note.map { " <i>\(HTMLText.escaped($0))</i>" } ?? ""
-    return "\(HTMLText.escaped(String(path.dropLast(name.count))))<b>\(HTMLText.escaped(String(name)))</b>\(note)"
+    return
+      "\(HTMLText.escaped(String(path.dropLast(name.count))))<b>\(HTMLText.escaped(String(name)))</b>\(note)"
   }
 }

@@ -62,15 +62,8 @@ private struct CodeSection {
       """
   }
 
-  /// The row of a part, with a column for each pattern.
   private func row(_ title: String, _ part: Part, column: (Card) -> String) -> String {
-    let columns = context.cards.map { card in
-      "<div class=\"side\" data-for=\"\(card.id)\">\(column(card))</div>"
-    }
-    return """
-      <section class="row" data-part="\(part)"><h3>\(title)</h3>
-      <div class="sides">\(columns.joined(separator: "\n"))</div></section>
-      """
+    AlignedColumns(cards: context.cards).row(title, attributes: ["data-part": "\(part)"], column: column)
   }
 
   /// A part of a pattern: its roles, and the files of all examples.

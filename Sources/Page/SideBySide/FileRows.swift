@@ -47,8 +47,7 @@ struct FileRows: Encodable {
     columns.flatMap { combinations(of: $0, from: listings) }
   }
 
-  private static func combinations(of count: Int, from listings: ArraySlice<CodeListing>) -> [[CodeListing]]
-  {
+  private static func combinations(of count: Int, from listings: ArraySlice<CodeListing>) -> [[CodeListing]] {
     if count == 0 { return [[]] }
     return listings.indices.flatMap { place in
       combinations(of: count - 1, from: listings[(place + 1)...]).map { [listings[place]] + $0 }

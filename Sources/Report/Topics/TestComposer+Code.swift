@@ -9,21 +9,9 @@ extension TestComposer {
     let (title, patterns) = ("\(comparison.example.name): \(name ?? "")", comparison.patterns)
     let tests = patterns.map(\.tests.first)
     var table = table(of: comparison)
-    func add(_ label: String, level: Int = 0, _ value: (PatternTest) -> String?) {
-      table.add(label, level: level, tests.map { $0.map(value) ?? "–" })
+    for figure in TestFigure.all {
+      table.add(figure.label, level: figure.level, tests.map { $0.map(figure.text) ?? "–" })
     }
-    func lines(_ label: String, level: Int = 1, _ snippets: (PatternTest) -> [Snippet]) {
-      add(label, level: level) { grouped(snippets($0).map(\.code.count).reduce(0, +)) }
-    }
-    lines("lines of code", level: 0) { $0.types + $0.setUp + [$0.test] }
-    lines("types of the test target", \.types)
-    lines("set-up and helpers of the suite", \.setUp)
-    lines("the test") { [$0.test] }
-    add("test doubles") { $0.record.map { grouped($0.doubles.count) } }
-    add("lines that create an object") { $0.record.map { grouped($0.objects) } }
-    add("needs widgets, network or storage") { $0.record.map { $0.needs.isEmpty ? "no" : "yes" } }
-    add("mutants noticed") { $0.mutantsNoticed.map { grouped($0.count) } }
-    add("by no other test", level: 1) { $0.mutantsNoticedAlone.map { grouped($0.count) } }
     let needs = patterns.flatMap { pattern -> [PlacedText] in
       (pattern.tests.first?.record?.needs ?? []).map { need in
         "\(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \(need.type), from \(need.place)"
@@ -47,15 +35,11 @@ extension TestComposer {
     return [
       [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],
       [.table(table)], notes.isEmpty ? [] : [.lines(notes)],
-      [.paragraph([Span(Self.definitions + (detail.isScreen ? Self.more : ""), .faint)])],
+      [.paragraph([Span(TestFigure.definitions + (detail.isScreen ? Self.more : ""), .faint)])],
       gaps(in: comparison),
     ]
   }
 
-  private static let definitions = """
-    Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network \
-    and disk in Tests/TestSupport, which all patterns share, are not counted.
-    """
   private static let more =
     " Next: '--all' prints the types too; 'swift run compare words' explains the terms."
 

@@ -1,18 +1,18 @@
 /// A noun to count with, in the singular and the plural.
-struct Noun: Sendable, Equatable, ExpressibleByStringLiteral {
+package struct Noun: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The form for one thing.
   let singular: String
   /// The form for any other number of things.
   let plural: String
 
   /// Creates a noun; by default its plural has an `s` more.
-  init(_ singular: String, plural: String? = nil) {
+  package init(_ singular: String, plural: String? = nil) {
     self.singular = singular
     self.plural = plural ?? "\(singular)s"
   }
 
   /// Creates a noun whose plural has an `s` more.
-  init(stringLiteral singular: String) { self.init(singular) }
+  package init(stringLiteral singular: String) { self.init(singular) }
 
   /// The form for a number of things.
   func form(for count: Int) -> String {

@@ -7,7 +7,7 @@ func listed(_ names: [String]) -> String {
 }
 
 /// A number with its noun in singular or plural.
-func counted(_ count: Int, _ noun: Noun) -> String {
+package func counted(_ count: Int, _ noun: Noun) -> String {
   noun.counted(count)
 }
 

@@ -99,16 +99,10 @@ function placedFiles({ patterns, example }) {
 }
 
 /**
- * Sets the columns in the order of the patterns, and files that belong together in one row.
+ * Sets files that belong together in one row.
  * @param {State} shown
  */
 function arrangeFiles(shown) {
-  const section = $("#code");
-  section.dataset.columns = String(shown.patterns.length);
-  section.style.setProperty("--columns", String(shown.patterns.length));
-  for (const side of $$("#code .side")) {
-    side.style.setProperty("--column", String(shown.patterns.indexOf(side.dataset.for) + 1));
-  }
   for (const { file, row } of placedFiles(shown)) file.style.setProperty("--row", String(row + 1));
 }
 
@@ -177,10 +171,8 @@ function listFiles(shown) {
 function fileItem(name, holders, shown) {
   const item = element("li");
   const link = element("a", name, { href: addressOf({ ...shown, file: name, at: "" }) });
-  const short = shown.patterns.filter((id) => holders.includes(id)).map(patternName).join(", ");
-  const isInAll = holders.length === shown.patterns.length;
-  const where = isInAll ? (holders.length === 2 ? "both" : "all") : short;
-  item.append(link, " ", element("small", [where, differenceText(name)].filter(Boolean).join(", ")));
+  const words = [holdersText(holders), differenceText(name)].filter(Boolean).join(", ");
+  item.append(link, " ", element("small", words));
   return item;
 }
 
@@ -192,14 +184,6 @@ function differenceText(name) {
   const pair = filePairs.find(({ ours, theirs }) => nameOfFile(ours) === name || nameOfFile(theirs) === name);
   if (!pair) return "";
   return pair.runs.length ? `≠ ${pair.runs.length}` : "equal";
-}
-
-/**
- * The name of a pattern.
- * @param {string} id
- */
-function patternName(id) {
-  return catalogue.patterns.find((pattern) => pattern.id === id)?.name ?? id;
 }
 
 /**
@@ -330,7 +314,6 @@ function stopText(shown) {
  * @param {1 | -1} direction
  */
 function goToDifference(direction) {
-  if (state.view !== "code") return;
   if (!state.differences) go({ differences: true });
   if (!stops.length) return;
   const from = stopNumber < 0 && direction < 0 ? 0 : stopNumber;
@@ -341,7 +324,6 @@ function goToDifference(direction) {
 $("#differences").addEventListener("change", () => go({ differences: $("#differences").checked }));
 $("#next-difference").addEventListener("click", () => goToDifference(1));
 $("#previous-difference").addEventListener("click", () => goToDifference(-1));
-key("n", "Next difference in the code", () => goToDifference(1));
-key("p", "Previous difference in the code", () => goToDifference(-1));
+steppers.set("code", goToDifference);
 
 $("#code-part").addEventListener("change", () => go({ part: $("#code-part").value, file: "", at: "" }));
