@@ -13,8 +13,8 @@ const leastScale = 0.85;
  * @typedef {object} Drawing
  * @property {string} track  the id of the track
  * @property {number} boxWidth  the width for which it was made, in pixels
- * @property {number} width
  * @property {number} scale
+ * @property {HTMLElement} sheet  shows the upper part of the drawing: laying out the drawing itself anew would take long
  * @property {SVGElement} svg
  * @property {SVGElement} band  the background of the present message
  * @property {{ group: SVGElement, end: number, arrows: { group: SVGElement, y: number }[] }[]} steps
@@ -81,7 +81,9 @@ function draw(track, box, choose) {
   for (const lane of lanes) {
     lane.lines.forEach((line, row) => draft("text", { x: lane.middle, y: (row + 1) * drawing.headRow }, heads, line));
   }
-  const svg = draft("svg", { class: "messages", role: "img" }, box);
+  const sheet = element("div", "", { class: "sheet" });
+  box.append(sheet);
+  const svg = draft("svg", { class: "messages", role: "img" }, sheet);
   const band = draft("rect", { class: "band", width, height: drawing.row + 2 }, svg);
   const life = draft("path", { class: "life" }, svg);
   let y = 0;
@@ -103,7 +105,8 @@ function draw(track, box, choose) {
     return { group, end, arrows };
   });
   life.setAttribute("d", lanes.map((lane) => `M${lane.middle} 0V${y}`).join(""));
-  const made = { track: track.id, boxWidth: box.clientWidth, width, scale, svg, band, steps };
+  setSize(svg, width, y, scale);
+  const made = { track: track.id, boxWidth: box.clientWidth, scale, sheet, svg, band, steps };
   drawings.set(box, made);
   return made;
 }
@@ -186,7 +189,7 @@ function arrowOf(message, y, { middle, width }, parent) {
  * @param {Track} track
  * @param {Spot} spot
  */
-function drawUntil({ svg, band, steps, width, scale }, box, track, spot) {
+function drawUntil({ sheet, band, steps, scale }, box, track, spot) {
   const number = reached(track, spot);
   const step = steps[spot.step - 1];
   const arrow = step?.arrows[number - 1];
@@ -196,7 +199,7 @@ function drawUntil({ svg, band, steps, width, scale }, box, track, spot) {
   band.setAttribute("y", String((arrow?.y ?? 0) - drawing.row + 5));
   band.classList.toggle("none", !arrow);
   const end = step?.arrows.length === number ? step.end : arrow?.y;
-  setSize(svg, width, (end ?? 0) + drawing.afterArrow, scale);
+  sheet.style.height = `${(((end ?? 0) + drawing.afterArrow) * scale) / drawing.remUnits}rem`;
   box.scrollTop = box.scrollHeight;
   const path = arrow && $("path", arrow.group).getBoundingClientRect();
   const around = box.getBoundingClientRect();

@@ -195,28 +195,40 @@ function progressText(number, count) {
 function showLine(message, column) {
   const source = $(".source", column);
   const sent = $(".sent", column);
-  source.replaceChildren();
-  sent.replaceChildren();
-  if (!message) return;
-  const line = message.line ? elementAt(message.line) : null;
+  const line = message?.line ? elementAt(message.line) : null;
   const list = /** @type {HTMLOListElement | null} */ (line?.parentElement ?? null);
-  if (!line || !list) {
-    sent.textContent = "The page does not show the line that sends it.";
+  source.classList.toggle("none", !list);
+  if (!message || !line || !list) {
+    for (const row of source.children) row.className = "";
+    sent.textContent = message ? "The page does not show the line that sends it." : "";
     return;
   }
   colour(list);
   const lines = [...list.children];
   const place = lines.indexOf(line);
-  const first = Math.max(0, place - linesAround);
-  source.start = list.start + first;
-  for (const near of lines.slice(first, place + linesAround + 1)) {
-    const copy = /** @type {HTMLElement} */ (near.cloneNode(true));
-    copy.removeAttribute("id");
-    copy.className = near === line ? "now" : "";
-    source.append(copy);
-  }
+  showRows(source, place - linesAround, lines, line, list.start);
   const link = element("a", `${fileName(list)}.swift:${list.start + place}`, { href: `#${message.line}` });
-  sent.append(message.isReceived ? "called by code outside the pattern: " : "sent by ", link);
+  sent.replaceChildren(message.isReceived ? "called by code outside the pattern: " : "sent by ", link);
+}
+
+/**
+ * Fills the rows of a piece of code. They stay the same elements: a new item of a list has the browser count the items of all
+ * lists of the page again.
+ * @param {HTMLElement} source
+ * @param {number} first  the place of the first line, which may be before the file's beginning
+ * @param {Element[]} lines  of the file
+ * @param {Element} present
+ * @param {number} start  the number of the file's first line
+ */
+function showRows(source, first, lines, present, start) {
+  for (let number = source.children.length; number <= 2 * linesAround; number += 1) source.append(element("li"));
+  [...source.children].forEach((child, number) => {
+    const row = /** @type {HTMLElement} */ (child);
+    const line = lines[first + number];
+    row.replaceChildren(...(line ? line.cloneNode(true).childNodes : []));
+    row.dataset.number = line ? String(start + first + number) : "";
+    row.className = line === present ? "now" : "";
+  });
 }
 
 // MARK: Figures
