@@ -15,7 +15,7 @@ struct CodeRenderer {
   mutating func file(
     _ path: String, lines: [String], id: String?, note: String? = nil, from start: Int = 1
   ) -> String {
-    guard rendered.insert("\(path) \(start)").inserted else { return "" }
+    guard rendered.insert("\(id ?? path) \(start)").inserted else { return "" }
     let id = id ?? ""
     let items = lines.enumerated().map { place, line in
       let own = "\(id)-\(start + place)"
