@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import TerminalText
 import Verdicts
@@ -14,6 +15,12 @@ public enum ReportSubject: Sendable {
   case claim(ClaimFinding)
   /// Some wishes beside the patterns' figures.
   case choice(Choice)
+  /// The questions of `compare choose` with all figures.
+  case questionnaire(Questionnaire)
+  /// One of them, explained.
+  case question(Question, in: Questionnaire)
+  /// What follows from some answers.
+  case decision(Decision)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
   /// The scenarios that reject each wrong version of the reference implementation.
@@ -57,6 +64,11 @@ public enum ReportSubject: Sendable {
       SinceComposer(findings: findings, earlier: earlier, detail: detail).document
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
+    case .questionnaire(let questionnaire):
+      QuestionComposer(questionnaire: questionnaire, detail: detail).document
+    case .question(let question, let questionnaire):
+      QuestionComposer(questionnaire: questionnaire, detail: detail).document(of: question)
+    case .decision(let decision): DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
@@ -79,6 +91,9 @@ public enum ReportSubject: Sendable {
       case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .choice(let choice): Versioned(choice)
+      case .questionnaire(let questionnaire), .question(_, let questionnaire):
+        Versioned(QuestionTable(questionnaire))
+      case .decision(let decision): Versioned(decision)
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
       case .turns(let findings): Versioned(findings)

@@ -11,6 +11,16 @@ import Testing
     #expect(repeated(in: Registry.cards.map(\.id) + Registry.cards.flatMap(\.claims).map(\.id)) == [])
   }
 
+  @Test func `The first screen names patterns and requests that there are, and one tap of each example`() {
+    let asked = Registry.cards.filter(\.isAskedFor)
+    #expect(asked.count == 7 && asked.allSatisfy { $0.misuseOf == nil })
+    #expect(FirstScreen.all.map(\.example) == Example.all)
+    for (screen, request) in FirstScreen.all.compactMap({ screen in screen.request.map { (screen, $0) } }) {
+      let found = ChangeRequest.all.first { $0.id == request.id }
+      #expect(found?.example == screen.example.name && found?.isControl == false, "\(request.id)")
+    }
+  }
+
   @Test(arguments: Registry.cards) func `Arrows join the card's roles, and touch each of them`(card: Card) {
     let roles = card.roles.map(\.name)
     #expect(repeated(in: roles) == [])

@@ -106,13 +106,52 @@ extension Invocation {
     about topic: Topic, in examples: [Example],
     codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
   ) async throws(CommandFailure) -> Findings {
+    let shown = FirstScreen.all.compactMap(\.request?.id)
+    let requests = ChangeRequest.all.filter { shown.contains($0.id) }
+    let kept = topic == .everything ? try kept(of: selected.map(\.card), requests) : .none
     do throws(FindingsError) {
-      return try await Findings(
+      var findings = try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
         findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
+      findings.kept = kept
+      return findings
     } catch {
       throw .findings(error)
+    }
+  }
+
+  /// What the package keeps of runs of some patterns and requests, for the code as it is now.
+  func kept(
+    of cards: [Card], _ requests: [ChangeRequest]
+  ) throws(CommandFailure) -> KeptFigures {
+    let folder = try package().url
+    var files: [Example: [Card.ID: Int]] = [:]
+    let store = RecordingStore(in: folder)
+    for card in cards {
+      guard let recordings = try Self.fresh(of: card, in: store) else { continue }
+      for screen in FirstScreen.all {
+        files[screen.example, default: [:]][card.id] =
+          recordings.files(behind: screen.tap, in: screen.example)?.count
+      }
+    }
+    let selection = CellSelection(of: requests, in: cards, of: folder)
+    // Joined requests are no figures of these reports.
+    let outcomes = CellOutcomes(results: selection.recordedResults, merges: [])
+    do throws(CellError) {
+      return KeptFigures(ledger: try selection.ledger(with: outcomes), filesBehindTap: files)
+    } catch {
+      throw CommandFailure(error.description, .missingInput)
+    }
+  }
+
+  private nonisolated static func fresh(
+    of card: Card, in store: RecordingStore
+  ) throws(CommandFailure) -> KeptRecordings? {
+    do throws(RecordingError) {
+      return try store.fresh(of: card)
+    } catch {
+      throw .recordings(error)
     }
   }
 

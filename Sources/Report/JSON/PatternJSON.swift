@@ -23,6 +23,8 @@ package struct PatternJSON: Codable {
   let remedy: [String]?
   // Values that a topic omits have no key.
   var summary: String?
+  /// The figures of the first screen.
+  var firstScreen: SummaryFigures?
   var commands: [String]?
   var roles: [Role]?
   var terms: [Term]?
@@ -39,6 +41,9 @@ package struct PatternJSON: Codable {
     let fault = all.fault(of: card.id)
     (self.fault, remedy) = (fault?.reason.description, fault?.remedy)
     if topic == .list { (summary, commands) = (card.summary, findings.commands) }
+    if isAll, findings.code != nil, let example = all.largestShared {
+      firstScreen = SummaryFigures(of: findings, in: example, kept: all.kept)
+    }
     if isAll {
       roles = card.roles
       terms = card.terms.map {

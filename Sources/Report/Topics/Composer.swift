@@ -94,7 +94,7 @@ package struct Composer {
       + [.paragraph([.mark(findings.isGood), Span(findings.totals, tone)])]
   }
 
-  /// The summary line and, on a screen, the next commands to try.
+  /// The summary line and, on a screen of one pattern or two, the next commands to try.
   @ListBuilder<Block>
   var end: [Block] {
     totals
@@ -111,15 +111,11 @@ package struct Composer {
     case 0, 1:
       "'\(ids) --all' for all figures, caveats, terms and literature"
       "'source \(ids)' for the code"
-    case 2:
+    default:
       "'\(ids) --all' for all figures"
       "'source \(ids)' for the code"
-    default:
-      "'\(ids)' for two patterns"
-      "'choose' for a choice"
     }
     "'tests \(ids)' for tests"
     "'words' for terms"
-    if findings.patterns.count > 2 { "'--all' for the rest" }
   }
 }

@@ -36,12 +36,6 @@ extension Glossary {
     pro, con, difference | pro | con | difference = The side of a claim: for its pattern, against it, or neither.
     kept, broken | kept | broken | not applicable = The state of a rule, for which the code may also have nothing.
     fixed = A measured claim to which the cards' arrows and rules, or equal code, leave one outcome: it is no evidence.
-    hold / in some examples | held/some = The number of claims that are 'supported', and of those 'mixed'.
-    do not / undecided | not/open = The number of claims that are 'equal' or 'contradicted', and of those \
-    without a verdict: fixed, change, cited, opinion, or without a figure.
-    hold most clearly | pros that hold most clearly | cons that hold most clearly = Of a pattern's supported claims, the \
-    one with the largest factor between its figure and the closest one compared with; none against some is the largest. \
-    Of a claim's figures the weakest counts, of equal claims the card's first. A star: another definition turns it.
     equal figures | size = Sizes that differ by one, and all figures that differ by less than a tenth of the larger, but \
     for none against some. Numbers of roles are equal only if they are the same.
     """,

@@ -39,22 +39,25 @@ public struct Glossary: Sendable {
         group: .patterns, names: [card.name, card.id] + [card.abbreviation].compactMap(\.self),
         definition: card.summary)
     }
-    let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
+    let rows = SummaryRow.ofAllExamples
+    let ofTables = rows.compactMap(\.measure) + Measure.ofTables
     let ofClaims =
       cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
       + cards.flatMap(\.prohibitions).flatMap(\.forbidden)
     let figures = (ofTables + ofClaims).distinct().map { measure in
-      let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
+      let phrases = rows.filter { $0.measure == measure }.flatMap { [$0.phrase, $0.brief] }
       return Entry(
         group: ofTables.contains(measure) ? .figures : .claimFigures,
-        names: ([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }).distinct(),
-        definition: measure.definition)
+        names: ([measure.name, measure.rowName] + phrases).distinct(), definition: measure.definition)
+    }
+    let kept = rows.compactMap { row in
+      row.definition.map { Entry(group: .figures, names: [row.brief, row.phrase], definition: $0) }
     }
     let wishes = Wish.all.map { Entry(group: .figures, names: [$0.id], definition: "A wish: \($0.meaning).") }
     let messages = TraceComposer.definitions.filter { figure in
       !Self.general.contains { $0.names.contains(figure.name) }
     }.map { Entry(group: .figures, names: [$0.name], definition: $0.definition) }
-    entries = Self.general + patterns + figures + wishes + messages + Self.shortClaims(of: cards)
+    entries = Self.general + patterns + figures + kept + wishes + messages + Self.shortClaims(of: cards)
   }
 
   /// The short forms of claims; several claims can share one.
