@@ -114,7 +114,7 @@ async function testWithoutScripts() {
 
 /** A reload keeps the view, what is chosen and the place to which the page is scrolled. */
 async function testReload() {
-  for (const address of ["#code?example=notes", "#figures", "#tests?differences=shown", "#start"]) {
+  for (const address of ["#code?example=notes", "#figures", "#tests?differences=shown", "#start", "#play?example=notes&step=4&message=3"]) {
     // A frame of its own, with a history of its own.
     const frame = makeFrame();
     const pageWindow = () => /** @type {Window} */ (frame.contentWindow);

@@ -74,7 +74,9 @@ import Testing
     let recording = Recording(
       pattern: "two", example: "greeting", scenario: "greets & leaves",
       steps: [
-        .init(text: "launch", calls: [call(nil, "Front", .initializer(labels: []))]),
+        .init(
+          text: "launch", calls: [call(nil, "Front", .initializer(labels: []))],
+          window: "┌ <Hi> ┐\n└──────┘\n"),
         .init(text: "tap <b>", calls: tap),
         .init(text: "tap again", calls: tap),
       ])
@@ -84,16 +86,32 @@ import Testing
     let html = try page.html()
     for part in [
       """
-      <li id="sequence-two-greeting-greets---leaves-0"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1\
+      <li id="sequence-two-greeting-greets---leaves-0" data-step="2"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1\
       <li>Front → Back <a>stop() ×3</a> Front:1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
       """,
       "<li><b>tap again</b> <a href=\"#sequence-two-greeting-greets---leaves-0\">as before</a>",
-      "id=\"sequence-two-greeting-launch\" data-example=\"greeting\"><h4>TWO: the launch before</h4>",
-      "<li><b>launch</b><ol><li>start → Front <a>init()</a> Front:1</ol>",
+      """
+      <article class="sequence" id="sequence-two-greeting-launch" data-example="greeting" data-step="0">\
+      <h4>TWO: the launch before</h4>
+      """,
+      "<p>messages 8 · hops none · roles 2 · files 1 · hidden ?</p>\n<ol class=\"steps\"><li><b>launch</b>",
+      """
+      <article class="windows" id="windows-greeting-greets---leaves" data-example="greeting" \
+      data-scenario="greets &amp; leaves" data-step="0"><h3>Windows: greets &amp; leaves</h3><ol>\
+      <li><b>launch</b><figure><pre>┌ &lt;Hi> ┐
+      └──────┘</pre></figure>
+      <li><b>tap &lt;b&gt;</b>
+      """,
+      "<option value=\"greets &amp; leaves\">greets &amp; leaves</option>",
+      #"""
+      {"example":"greeting","launch":1,"name":"greets & leaves",\#
+      "sequences":{"two":"sequence-two-greeting-greets---leaves"},"windows":"windows-greeting-greets---leaves"}
+      """#,
+      #"],"text":"launch","window":0}"#,
+      #"{"calls":5,"files":1,"id":"sequence-two-greeting-greets---leaves-0""#,
       "<code>swift run compare trace --record one</code>",
       #"{"same":"sequence-two-greeting-greets---leaves-0","text":"tap again"}"#,
       #"{"from":2,"line":"two-greeting-Front-1","text":"stop() ×3","to":3}"#,
-      #"{"line":"two-greeting-Front-1","text":"init()","to":2}"#,
       #""text":"\u003c/li>\u003cscript>alert('&amp;')\u003c/script>""#,
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
@@ -101,6 +119,31 @@ import Testing
     #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
     #expect(page.links(to: "one") == "")
     expectSound(try content.page(Sample.assets()))
+  }
+
+  @Test func `Windows that are the same are shown once, others with the names of their patterns`() {
+    func trace(_ card: Card, _ windows: [String?]) -> Trace {
+      let steps = windows.enumerated().map { Recording.Step(text: "step \($0)", window: $1) }
+      let recording = Recording(pattern: card.id, example: "greeting", scenario: "greets", steps: steps)
+      return Trace(recording, card: card, example: .greeting, references: nil)
+    }
+    let windows = ScenarioWindows(
+      [trace(Sample.one, ["", "same\n", "one\n", nil]), trace(Sample.two, ["", "same\n", "two\n", nil])],
+      of: "greets", in: .greeting)
+    #expect(
+      windows.html.components(separatedBy: "<li>").dropFirst() == [
+        "<b>step 0</b><figure><p>No window is open.</p></figure>\n",
+        "<b>step 1</b><figure><pre>same</pre></figure>\n",
+        """
+        <b>step 2</b><figure><figcaption>ONE</figcaption><pre>one</pre></figure>\
+        <figure><figcaption>TWO</figcaption><pre>two</pre></figure>
+
+        """,
+        "<b>step 3</b></ol></article>",
+      ])
+    #expect(windows.number(of: "same\n", afterStep: 1) == 0)
+    #expect(windows.number(of: "two\n", afterStep: 2) == 1)
+    #expect(windows.number(of: nil, afterStep: 3) == nil)
   }
 
   private func content(_ traces: [Trace] = []) throws -> PageContent {

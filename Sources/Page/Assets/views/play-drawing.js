@@ -145,7 +145,7 @@ function lanesOf(names, room) {
   const spare = Math.max(0, room - needed.reduce((sum, width) => sum + width, 0)) / names.length;
   let left = 0;
   return names.map((name, place) => {
-    const width = Math.floor(Math.max(needed[place], Math.min(drawing.widest, needed[place] + spare)));
+    const width = Math.max(needed[place], Math.min(drawing.widest, needed[place] + spare));
     left += width;
     return { name, lines: headLines(name), width, middle: left - width / 2 };
   });

@@ -178,7 +178,7 @@ const walks = {
     spots.find((_, other) => other > number && isEnd(spots, other)),
   /** To the end of the step before. */
   previousStep: (/** @type {Spot[]} */ spots, /** @type {number} */ number) =>
-    spots.findLast((spot, other) => spot.step < spots[number].step && isEnd(spots, other)),
+    spots.filter((spot, other) => spot.step < spots[number].step && isEnd(spots, other)).at(-1),
 };
 
 /**

@@ -5,8 +5,15 @@ const playSlider = $("#play-slider");
 
 /**
  * What the player shows.
- * @type {{ scenario: Scenario, tracks: Track[], spots: Spot[], spot: Spot, number: number } | null}
+ * @typedef {object} Played
+ * @property {Scenario} scenario
+ * @property {Track[]} tracks
+ * @property {Spot[]} spots
+ * @property {Spot} spot
+ * @property {number} number  the place of the spot among all
  */
+
+/** @type {Played | null} */
 let played = null;
 
 view("play", (shown) => {
@@ -23,15 +30,16 @@ view("play", (shown) => {
   const spots = spotsOf(tracks);
   const spot = spotOf(shown, scenario, tracks);
   const number = spots.findIndex(({ step, message }) => step === spot.step && message === spot.message);
-  played = { scenario, tracks, spots, spot, number };
+  const now = { scenario, tracks, spots, spot, number };
+  played = now;
   for (const select of $$("#play-choice select")) {
     if (select.closest("[data-example]").dataset.example === scenario.example) select.value = scenario.name;
   }
-  showSteps();
-  showPlace();
-  showWindows();
-  showFigures();
-  for (const track of tracks) showTrack(track);
+  showSteps(now);
+  showPlace(now);
+  showWindows(now);
+  showFigures(now);
+  for (const track of tracks) showTrack(track, spot);
 });
 
 /**
@@ -45,10 +53,11 @@ function showMissing(tracks) {
   }
 }
 
-/** Lists the steps, as buttons; anew only for another scenario. */
-function showSteps() {
-  if (!played) return;
-  const { scenario, tracks, spot } = played;
+/**
+ * Lists the steps, as buttons; anew only for another scenario.
+ * @param {Played} now
+ */
+function showSteps({ scenario, tracks, spot }) {
   const list = $("#player .steps-of-scenario ol");
   const name = `${scenario.example} ${scenario.name}`;
   if (list.dataset.scenario !== name) {
@@ -81,10 +90,11 @@ function scrollInside(box, inner) {
   if (own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom;
 }
 
-/** Says at which step and message the player is, and sets the slider. */
-function showPlace() {
-  if (!played) return;
-  const { tracks, spots, spot, number } = played;
+/**
+ * Says at which step and message the player is, and sets the slider.
+ * @param {Played} now
+ */
+function showPlace({ tracks, spots, spot, number }) {
   const text = tracks.map(({ steps }) => steps[spot.step - 1]?.text).find((known) => known !== undefined) ?? "";
   const length = lengthOf(tracks, spot.step);
   const message = length ? `message ${spot.message} of ${length}` : "no message";
@@ -106,10 +116,11 @@ function showPlace() {
 
 // MARK: Windows
 
-/** Shows the window after the step; once if the patterns look alike, else that of each. */
-function showWindows() {
-  if (!played) return;
-  const { scenario, tracks, spot } = played;
+/**
+ * Shows the window after the step; once if the patterns look alike, else that of each.
+ * @param {Played} now
+ */
+function showWindows({ scenario, tracks, spot }) {
   /** @type {{ frame: HTMLElement | undefined, before: HTMLElement | undefined, names: string[] }[]} */
   const frames = [];
   for (const track of tracks) {
@@ -157,10 +168,9 @@ const linesAround = 2;
 /**
  * Shows the messages of a pattern so far, and the line of the present one.
  * @param {Track} track
+ * @param {Spot} spot
  */
-function showTrack(track) {
-  if (!played) return;
-  const { spot } = played;
+function showTrack(track, spot) {
   const column = $(`#player .track[data-for="${track.pattern}"]`);
   const { messages } = track.steps[spot.step - 1] ?? { messages: [] };
   const number = reached(track, spot);
@@ -171,8 +181,8 @@ function showTrack(track) {
   const box = $(".chart", column);
   const drawn = draw(track, box, goToSpot);
   drawUntil(drawn, box, track, spot);
-  const so = track.steps.slice(0, spot.step - 1).reduce((sum, step) => sum + step.messages.length, number);
-  drawn.svg.setAttribute("aria-label", `Messages so far: ${so}. ${progress.textContent}`);
+  const total = track.steps.slice(0, spot.step - 1).reduce((sum, step) => sum + step.messages.length, number);
+  drawn.svg.setAttribute("aria-label", `Messages so far: ${total}. ${progress.textContent}`);
   showLine(message, column);
 }
 
@@ -233,10 +243,11 @@ function showRows(source, first, lines, present, start) {
 
 // MARK: Figures
 
-/** Shows the figures of the step; of a pattern once it is done. */
-function showFigures() {
-  if (!played) return;
-  const { tracks, spot } = played;
+/**
+ * Shows the figures of the step; of a pattern once it is done.
+ * @param {Played} now
+ */
+function showFigures({ tracks, spot }) {
   const steps = tracks.map(({ steps: own }) => own[spot.step - 1]);
   const isDone = tracks.map((track, place) => reached(track, spot) === (steps[place]?.messages.length ?? 0));
   const rows = [
@@ -301,5 +312,6 @@ key("End", "Play: last step", () => walk("last"), isPlaying);
 
 // The drawings are as wide as their boxes.
 new ResizeObserver(() => {
-  if (isPlaying()) for (const track of played?.tracks ?? []) showTrack(track);
+  if (!played || !isPlaying()) return;
+  for (const track of played.tracks) showTrack(track, played.spot);
 }).observe($("#player .tracks"));
