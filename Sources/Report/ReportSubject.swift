@@ -43,7 +43,8 @@ public enum ReportSubject: Sendable {
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
     if case .session(let report) = self { return report.text(style) }
-    return TextFormat(style: style).text(of: document(showsAll ? .all : .screen(columns: style.width)))
+    let detail: Detail = showsAll ? .all : .screen(columns: style.width)
+    return TextFormat(style: style).text(of: document(detail))
   }
 
   /// The report as Markdown.
@@ -51,13 +52,15 @@ public enum ReportSubject: Sendable {
 
   /// The report's diagrams alone, in Mermaid's syntax for other tools.
   public func mermaid() -> String {
-    document(.page).diagrams.map { $0.map { "\($0)\n" }.joined() }.joined(separator: "\n")
+    let diagrams = document(.page).diagrams.map { lines in lines.map { "\($0)\n" }.joined() }
+    return diagrams.joined(separator: "\n")
   }
 
   /// The report as a document.
   package func document(_ detail: Detail) -> Document {
     switch self {
-    case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
+    case .glossary(let entries, let isWhole):
+      Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .changes(let findings, let earlier):
@@ -70,7 +73,8 @@ public enum ReportSubject: Sendable {
       QuestionComposer(questionnaire: questionnaire, detail: detail).document(of: question)
     case .decision(let decision): DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
-    case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
+    case .wrongVersions(let findings):
+      WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
     case .ledger(let ledger): ChangeComposer(ledger: ledger, detail: detail).document
     case .session(let report): report.document
@@ -99,18 +103,17 @@ public enum ReportSubject: Sendable {
       case .turns(let findings): Versioned(findings)
       case .ledger(let ledger): Versioned(ledger)
       case .session(let report): Versioned(report)
-      case .source(let examples):
-        examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }
-      case .tests(let comparisons, _):
-        Versioned([
-          "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
-        ])
+      case .source(let examples): examples.flatMap(SourceJSON.all)
+      case .tests(let comparisons, _): Versioned(["examples": Self.tests(of: comparisons)])
       case .traces(let report):
-        Versioned([
-          "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
-        ])
+        Versioned(["traces": report.traces.map { TraceJSON($0, in: report) }])
       case .facts(let sheet): Versioned(sheet)
       }
     return try JSONText.of(value) + "\n"
+  }
+
+  /// The tests of each example, by its id.
+  private static func tests(of comparisons: [TestComparison]) -> [String: [PatternTests]] {
+    Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
   }
 }

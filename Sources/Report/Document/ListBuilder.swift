@@ -24,8 +24,8 @@ package enum ListBuilder<Element> {
 }
 
 extension Array {
-  /// Makes a list of the elements of a ``ListBuilder``.
-  package init(@ListBuilder<Element> building elements: () -> [Element]) {
-    self = elements()
+  /// A list of the elements of a ``ListBuilder``.
+  package static func building(@ListBuilder<Element> _ elements: () -> [Element]) -> [Element] {
+    elements()
   }
 }

@@ -19,16 +19,23 @@ struct ClaimFacts {
     return judged + judgedByChange
   }
 
+  /// The verdict with the figure of the largest example; its address has those of the others.
   private func fact(of finding: ClaimFinding, _ verdict: Verdict) -> Fact {
     let judgement = finding.judgement
-    let figures = judgement.decisive.map { outcome in
-      Fact.Figure(name: outcome.assertion.measure.name, value: outcome.own.value)
-    }
+    let outcome = judgement.decisive.last
     return Fact(
-      card: finding.card, topic: .claims, examples: judgement.examples, figures: figures,
+      card: finding.card, topic: .claims, examples: judgement.examples,
+      figures: outcome.map { [Fact.Figure(name: $0.assertion.measure.name, value: $0.own.value)] }
+        ?? [],
       statement: """
-        \(Self.quoted(finding.claim)): \(verdict.rawValue), \(judgement.statement); \(judgement.figures)
+        \(Self.quoted(finding.claim)): \(verdict.rawValue), \(judgement.places)\(Self.figures(of: outcome))
         """, address: .claim(finding.address))
+  }
+
+  /// `; in Notes: lines 735 against 538 (MVC), 1.4×`.
+  private static func figures(of outcome: Judgement.Outcome?) -> String {
+    guard let outcome else { return "" }
+    return "; in \(outcome.example.name): \(outcome.assertion.measure.name) \(outcome.figures)"
   }
 
   private func fact(of finding: ChangeClaimFinding, _ verdict: ChangeVerdict) -> Fact {
@@ -37,7 +44,8 @@ struct ClaimFacts {
     let ids = Set(finding.predictions.map(\.prediction.request))
     let changed = ChangeRequest.all.filter { ids.contains($0.id) }.map(\.example)
     return Fact(
-      card: finding.card, topic: .claims, examples: Example.all.filter { changed.contains($0.name) },
+      card: finding.card, topic: .claims,
+      examples: Example.all.filter { changed.contains($0.name) },
       figures: finding.predictions.map { prediction in
         Fact.Figure(name: prediction.prediction.request, value: Double(prediction.own.value))
       }, statement: "\(Self.quoted(finding.claim)): \(verdict.rawValue); \(predictions)",

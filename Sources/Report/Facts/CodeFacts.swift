@@ -10,13 +10,14 @@ struct CodeFacts {
   /// The types with the protocols among them.
   var types: Fact? {
     guard let types = figures[.types], let protocols = figures[.protocols] else { return nil }
-    let statement = "\(Noun.type.counted(types.count)) in \(figures.example.name), \(among(protocols.count))"
+    let statement =
+      "\(Noun.type.counted(types.count)) in \(figures.example.name), \(among(protocols.count))"
     return figures.fact(on: .size, [types, protocols], statement)
   }
 
   private func among(_ protocols: Int) -> String {
     switch protocols {
-    case 0: "none of them a protocol"
+    case 0: "no protocol"
     case 1: "1 of them a protocol"
     default: "\(grouped(protocols)) of them protocols"
     }
@@ -27,7 +28,7 @@ struct CodeFacts {
     guard let lines = figures[.lines], let wiring = figures[.linesOfWiring] else { return nil }
     let statement = """
       \(Noun.line.counted(lines.count)) of code in \(figures.example.name), \
-      and \(grouped(wiring.count)) more that wire it
+      plus \(grouped(wiring.count)) of wiring
       """
     return figures.fact(on: .size, [lines, wiring], statement)
   }
@@ -57,7 +58,7 @@ struct CodeFacts {
     else { return nil }
     let statement = """
       \(Noun.concreteReference.countedOrNo(concrete.count)) between roles in \(figures.example.name), \
-      and \(grouped(byProtocol.count)) by protocol
+      and \(groupedOrNone(byProtocol.count)) by protocol
       """
     return figures.fact(on: .coupling, [concrete, byProtocol], statement)
   }

@@ -59,7 +59,8 @@ public struct FactSheet: Sendable, Encodable {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern -> Fact? in
         guard let record = pattern.code?.mutants else { return nil }
-        return fact(TestFacts(figures: FactFigures(pattern: pattern, example: example), record: record))
+        return fact(
+          TestFacts(figures: FactFigures(pattern: pattern, example: example), record: record))
       }
     }
   }

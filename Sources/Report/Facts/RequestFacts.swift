@@ -14,7 +14,9 @@ struct RequestFacts {
   private func fact(of cell: CellFinding) -> Fact? {
     let costs = RequestCost.all
     let numbers = costs.compactMap { $0.row.number(cell) }
-    guard numbers.count == costs.count, let example = cell.request.exampleOfCatalogue else { return nil }
+    guard numbers.count == costs.count, let example = cell.request.exampleOfCatalogue else {
+      return nil
+    }
     let figures = zip(costs, numbers).map { cost, number in
       Fact.Figure(name: cost.row.label, value: Double(number))
     }

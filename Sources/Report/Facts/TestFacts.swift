@@ -54,7 +54,8 @@ struct TestFacts {
       the unit tests of \(figures.example.name) through the logic notice \(grouped(noticed.count)) of \
       \(Noun.mistake.counted(all.count)) put into its code
       """
-    return figures.fact(on: .mutants, [noticed, all], statement)
+    return figures.fact(
+      on: .mutants, [noticed, all], statement, at: .mutants(figures.pattern.card.id))
   }
 }
 

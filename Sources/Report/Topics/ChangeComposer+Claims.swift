@@ -31,7 +31,8 @@ extension ChangeComposer {
     let verdict = finding.verdict ?? .spread
     let claim = finding.claim
     return Line(
-      mark: "\(verdict.sign) ", text: "\(verdict.rawValue): \(claim.id): \(claim.text)", tone: verdict.tone,
+      mark: "\(verdict.sign) ", text: "\(verdict.rawValue): \(claim.id): \(claim.text)",
+      tone: verdict.tone,
       more: finding.predictions.map(words))
   }
 
@@ -69,11 +70,11 @@ extension ChangeComposer {
   /// The request, the figures and the outcome of a prediction in a line.
   func words(of finding: PredictionFinding) -> String {
     let assertion = finding.prediction.assertion
-    let demand = Array<String> {
+    let demand = [String].building {
       assertion.demand
       if let spread = finding.spread { "spread \(spread)" }
     }
-    let outcome = Array<String> {
+    let outcome = [String].building {
       finding.outcome.words
       if !finding.prediction.isBlind { "not blind" }
       if !finding.isAsExpected { "expected otherwise" }

@@ -13,7 +13,9 @@ extension ChangeComposer {
   /// The files of a part, or those of the tests, a column for each cell.
   private func listings(of part: Part?, in findings: [CellFinding]) -> [[Listing?]] {
     let columns = findings.map { finding in
-      finding.files.filter { self.part(of: $0, in: finding) == part }.map { listing(of: $0, in: finding) }
+      finding.files.filter { self.part(of: $0, in: finding) == part }.map {
+        listing(of: $0, in: finding)
+      }
     }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { row in
@@ -36,7 +38,8 @@ extension ChangeComposer {
     // The numbers of lines in a patch say nothing beside another pattern's.
     let lines = file.hunks.map { $0.hasPrefix("@@") ? "@@" : $0 }
     return Listing(
-      title: "\(title(of: finding)), \(file.typeName)", place: place(of: file, in: finding), lines: lines)
+      title: "\(title(of: finding)), \(file.typeName)", place: place(of: file, in: finding),
+      lines: lines)
   }
 
   private func place(of file: PatchedFile, in finding: CellFinding) -> String {

@@ -3,9 +3,10 @@ import Verdicts
 
 extension ChangeComposer {
   /// A line for each cell that does not pass everything, with what fails.
+  @ListBuilder<Block>
   var failures: [Block] {
     let lines = ledger.cells.compactMap(failure)
-    return lines.isEmpty ? [] : [.lines(lines)]
+    if !lines.isEmpty { Block.lines(lines) }
   }
 
   private func failure(of finding: CellFinding) -> Line? {
@@ -19,7 +20,7 @@ extension ChangeComposer {
     let results = ledger.cells.compactMap(\.result)
     let good = results.count(where: \.isGood)
     let missing = ledger.cells.count - results.count
-    let texts = Array<String> {
+    let texts = [String].building {
       "\(counted(ledger.cells.count, "cell")): \(grouped(good)) pass all tests and scenarios"
       if missing > 0 { "\(counted(missing, "cell")) without a result of its run" }
     }

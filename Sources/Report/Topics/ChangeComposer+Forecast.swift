@@ -33,7 +33,9 @@ extension ChangeComposer {
         Column("of these edited", .right) { "\($0.editedDirectly)" },
         Column("through others", .right) { "\($0.forecast.transitive.count)" },
         Column("of these edited", .right) { "\($0.editedThroughOthers)" },
-        Column("edited and not named", .right) { "\($0.finding.size.missed(by: $0.forecast).count)" },
+        Column("edited and not named", .right) {
+          "\($0.finding.size.missed(by: $0.forecast).count)"
+        },
       ])
   }
 }

@@ -18,7 +18,8 @@ extension ChangeComposer {
     }
     let spreads = Column<Row>(["spread"], .right) { Self.cell(spread(of: $0)) }
     return Table(
-      of: rows, flexible: 0, overflow: .split, isDense: true, columns: [labels] + patterns + [spreads])
+      of: rows, flexible: 0, overflow: .split, isDense: true,
+      columns: [labels] + patterns + [spreads])
   }
 
   @ListBuilder<Row>

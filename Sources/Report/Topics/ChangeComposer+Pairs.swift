@@ -24,7 +24,7 @@ extension ChangeComposer {
 
   private func collisions(of pair: RequestPair, in card: Card) -> String {
     let names = merge(of: pair, in: card)?.collisions ?? []
-    return names.isEmpty ? "none" : names.joined(separator: ", ")
+    return names.joined(orElse: "none")
   }
 
   private static let explanationOfJoining = Block.paragraph([

@@ -51,7 +51,8 @@ extension CellPart {
 extension BrokenTests {
   /// A line for each file and each test.
   fileprivate var lines: [Line] {
-    let texts = files.map { "\($0) does not compile" } + (logic + parts + card).map { "\($0) fails" }
+    let texts =
+      files.map { "\($0) does not compile" } + (logic + parts + card).map { "\($0) fails" }
     return texts.map { Line(mark: "✘ ", text: "\($0)", tone: .plain) }
   }
 }

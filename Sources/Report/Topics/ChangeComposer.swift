@@ -66,8 +66,11 @@ package struct ChangeComposer {
   }
 
   private func heading(of request: ChangeRequest) -> Span {
-    let kind = request.isControl ? " It is a control: no pattern should have to change." : ""
-    var heading = Span("\(request.id): \(request.summary)\(kind)")
+    let sentences = [String].building {
+      request.summary
+      if request.isControl { "It is a control: no pattern should have to change." }
+    }
+    var heading = Span("\(request.id): \(sentences.joined(separator: " "))")
     heading.anchor = FactAddress.anchor(ofRequest: request.id)
     return heading
   }

@@ -13,7 +13,9 @@ struct ChangeRow: Sendable {
   let text: @Sendable (CellFinding) -> String?
 
   /// A figure that is only a number.
-  private init(_ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?) {
+  private init(
+    _ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?
+  ) {
     self.label = label
     self.head = head ?? label
     self.number = number
@@ -40,7 +42,8 @@ struct ChangeRow: Sendable {
   } text: { finding in
     let added = finding.size.added.count
     let edited = finding.size.edited.count + finding.size.removed.count
-    return added == 0 ? "\(edited)" : "\(edited)+\(added)"
+    if added == 0 { return "\(edited)" }
+    return "\(edited)+\(added)"
   }
   private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
   static let lines = ChangeRow("lines") { finding in
@@ -59,13 +62,17 @@ struct ChangeRow: Sendable {
     finding.size.tests.map(\.addedLines).reduce(0, +)
   }
   private static let ripple = ChangeRow("ripple") { $0.ripple }
-  private static let arrows = ChangeRow("arrows", head: "new arrows") { $0.result?.firstArrows?.count }
+  private static let arrows = ChangeRow("arrows", head: "new arrows") {
+    $0.result?.firstArrows?.count
+  }
 
   /// The figures of the table of all requests.
   static let overview = [types, lines, broken]
   /// The figures of the table of one request.
   static func all(of request: ChangeRequest) -> [ChangeRow] {
-    let ripples = request.parts.isEmpty ? [] : [ripple]
-    return [types, roles] + ripples + [lines, wiring, broken, repaired, tests, arrows]
+    if request.parts.isEmpty {
+      return [types, roles, lines, wiring, broken, repaired, tests, arrows]
+    }
+    return [types, roles, ripple, lines, wiring, broken, repaired, tests, arrows]
   }
 }

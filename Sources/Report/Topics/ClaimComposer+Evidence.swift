@@ -11,7 +11,9 @@ extension ClaimComposer {
     let figure: Figure
 
     /// What tells it from another: several outcomes have the same figure.
-    var key: Key { Key(example: outcome.example, measure: outcome.assertion.measure.id, card: card.id) }
+    var key: Key {
+      Key(example: outcome.example, measure: outcome.assertion.measure.id, card: card.id)
+    }
   }
 
   private struct Key: Hashable {
@@ -52,7 +54,7 @@ extension ClaimComposer {
 
   /// The pattern whose figures a misuse's judgement compares with others.
   private func card(of misuse: ClaimFinding.Misuse) -> Card {
-    misuse.isOwn ? misuse.card : finding.card
+    if misuse.isOwn { misuse.card } else { finding.card }
   }
 
   private func evidence(of outcomes: [Judgement.Outcome], in card: Card) -> [Evidence] {

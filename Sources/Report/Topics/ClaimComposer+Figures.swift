@@ -32,7 +32,9 @@ extension ClaimComposer {
 
   /// The names of the patterns that an assertion compares with.
   private func rivals(of assertion: Assertion) -> [String] {
-    if let outcome = finding.outcomes(of: assertion).last { return outcome.others.map(\.pattern.name) }
+    if let outcome = finding.outcomes(of: assertion).last {
+      return outcome.others.map(\.pattern.name)
+    }
     let omission = finding.omissions(of: assertion).last
     return omission?.figures.dropFirst().map(\.pattern.name) ?? []
   }
@@ -61,11 +63,13 @@ extension ClaimComposer {
 
   private func decisiveText(of outcome: Judgement.Outcome) -> String {
     let decisive = outcome.others.filter { $0.pattern.id == outcome.rival?.pattern.id }
-    return decisive.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(after: " against ")
+    return decisive.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(
+      after: " against ")
   }
 
   private func furtherText(of outcome: Judgement.Outcome) -> String {
-    outcome.further.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(after: "; also ")
+    outcome.further.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(
+      after: "; also ")
   }
 
   /// What the figure is beside the one that decides; the result in the column before says what is equal.

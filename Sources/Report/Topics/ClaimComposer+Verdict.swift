@@ -34,7 +34,9 @@ extension ClaimComposer {
   private var weighing: [Block] {
     let numbers = finding.caveats.map { "\($0.number)" }
     if !numbers.isEmpty {
-      Block.paragraph([Span("Read with \(Noun("caveat").form(for: numbers.count)) \(listed(numbers)).")])
+      Block.paragraph([
+        Span("Read with \(Noun("caveat").form(for: numbers.count)) \(listed(numbers)).")
+      ])
     }
   }
 
@@ -85,15 +87,16 @@ extension ClaimComposer {
     if let exceptions = finding.exceptionWords {
       Block.paragraph([Span("Kept with \(exceptions).")])
     }
-    for outcome in finding.outcomes where outcome.result != .holds && outcome.assertion.relation == .none {
+    for outcome in finding.outcomes
+    where outcome.result != .holds && outcome.assertion.relation == .none {
       places(of: outcome)
     }
   }
 
   private func figures(ofRule assertion: Assertion) -> String {
     let figures = finding.outcomes(of: assertion).map { outcome in
-      let figures = "\(outcome.example.name) \(outcome.figures)"
-      return outcome.result == .holds ? figures : "✘ \(figures)"
+      let mark = outcome.result == .holds ? "" : "✘ "
+      return "\(mark)\(outcome.example.name) \(outcome.figures)"
     }
     let demand = "\(assertion.measure.name), \(assertion.relation.rule)"
     return "\(demand): \(figures.joined(separator: "; "))"
@@ -156,6 +159,7 @@ extension Judgement.Outcome {
   /// Where more than three patterns are compared with, the other figures are left to `compare explain`.
   private var furtherWords: String {
     let texts = further.map { "\(figureText($0.figure.value, unit)) (\($0.pattern.name))" }
-    return texts.count > 2 ? "; \(grouped(texts.count)) others" : texts.joined(after: "; ")
+    if texts.count > 2 { return "; \(grouped(texts.count)) others" }
+    return texts.joined(after: "; ")
   }
 }

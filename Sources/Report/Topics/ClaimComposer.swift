@@ -74,12 +74,14 @@ package struct ClaimComposer {
 
   /// A misuse's judgement.
   func summary(of misuse: ClaimFinding.Misuse) -> Block {
-    let text = Array<String> {
+    let text = [String].building {
       "\(misuse.subject): \(misuse.judgement.statement)"
-      if !finding.examples(onlyFor: misuse).isEmpty { "for \(misuse.misusedName) itself it does not" }
+      if !finding.examples(onlyFor: misuse).isEmpty {
+        "for \(misuse.misusedName) itself it does not"
+      }
     }
     return .paragraph(
-      Array {
+      .building {
         if let verdict = misuse.judgement.verdict {
           Span.label(verdict, of: finding.claim.side, isFull: detail.isPage)
         }

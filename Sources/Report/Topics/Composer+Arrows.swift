@@ -8,7 +8,8 @@ extension Composer {
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code)),
+      .heading(level, ["References between roles in \(example.name)"]),
+      .diagram(RoleDiagram(of: code)),
     ]
   }
 
@@ -27,7 +28,8 @@ extension Composer {
 
   /// The role matrix with the roles' couplings; its cells lead to the address of their arrow, if there is one.
   package func matrix(
-    of code: PatternCode, address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil }
+    of code: PatternCode,
+    address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil }
   ) -> [Block] {
     let note = Span("row names column, pairs of types; within a role in brackets", .faint)
     let matrix = RoleMatrix(code: code, detail: detail, address: address)
@@ -46,14 +48,16 @@ extension Composer {
       evidence(of: link, isWrong: arrow.offending.contains(link))
     }
     let head = [arrow.mark, "\(arrow.from) → \(arrow.to)", Span(arrow.statusWords, .faint)]
-    return links.isEmpty ? .paragraph(head) : .details(head, links)
+    return .text(head, with: links)
   }
 
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
-    let sign = link.isThroughProtocol ? "⇢" : "→"
-    let text: PlacedText = "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))"
-    return isWrong ? Line(mark: "✘ ", text: text, tone: .bad) : Line(mark: "  ", text: text)
+    let sign = Self.sign(isConcrete: !link.isThroughProtocol)
+    let text: PlacedText =
+      "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))"
+    if isWrong { return Line(mark: "✘ ", text: text, tone: .bad) }
+    return Line(mark: "  ", text: text)
   }
 
   /// The first place of a link and the number of further ones.
@@ -62,6 +66,11 @@ extension Composer {
     let further = link.edge.places.count - 1
     if further == 0 { return "\(first)" }
     return "\(first) and \(counted(further, "more line"))"
+  }
+
+  /// The sign of references, of which one to a concrete type makes all concrete.
+  fileprivate static func sign(isConcrete: Bool) -> Character {
+    if isConcrete { "→" } else { "⇢" }
   }
 
   // MARK: In short
@@ -124,7 +133,7 @@ extension PatternCode.RoleArrow {
 
   /// An arrow's end with its number: `⇢ Presenter 5`.
   fileprivate var summary: String {
-    let sign = concrete.isEmpty ? "⇢" : "→"
+    let sign = Composer.sign(isConcrete: !concrete.isEmpty)
     let end = "\(sign) \(to) \(concrete.count + self.protocol.count)"
     return switch status {
     case .allowed, .unused: end

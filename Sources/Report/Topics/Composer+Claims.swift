@@ -21,9 +21,11 @@ extension Composer {
 
   private var placeOfFigures: String {
     if detail.isPage {
-      return "Each links to the page of its pattern, which has the figures and what would turn the verdict."
+      return
+        "Each links to the page of its pattern, which has the figures and what would turn the verdict."
     }
-    return "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
+    return
+      "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
   }
 
   /// A pattern's rules, then its claims by side, a line each.
@@ -119,13 +121,16 @@ extension Composer {
   private func claimTable(
     of findings: [ClaimFinding], @ListBuilder<Span> text: @escaping (ClaimFinding) -> [Span]
   ) -> Table {
-    func head(_ title: Span) -> [Span] { Array { if detail.isPage { title } } }
-    return Table(
+    Table(
       of: findings, flexible: 1,
       columns: [
-        Column(head("Verdict")) { [.label($0, isFull: detail.isPage)] },
-        Column(head("Claim"), cell: text),
+        Column(headOnPage("Verdict")) { [.label($0, isFull: detail.isPage)] },
+        Column(headOnPage("Claim"), cell: text),
       ])
+  }
+
+  private func headOnPage(_ title: String) -> [Span] {
+    if detail.isPage { [Span(title)] } else { [] }
   }
 
   // MARK: Words
@@ -139,7 +144,8 @@ extension Composer {
 
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
-    let terms = Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue) + Claim.Kind.allCases.map(\.rawValue)
+    let terms =
+      Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue) + Claim.Kind.allCases.map(\.rawValue)
     return [
       .heading(detail.sectionLevel, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms)),

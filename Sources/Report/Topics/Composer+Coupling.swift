@@ -106,7 +106,7 @@ extension Composer {
     if types.isEmpty { return [] }
     let names = types.filter { !$0.node.isNested }.map(\.name)
     let nested = types.count - names.count
-    let item = Array<Span> {
+    let item = [Span].building {
       Span(label)
       [Span].phrases(names, isCode: true)
       if nested > 0 { Span("and \(grouped(nested)) nested in them") }
@@ -174,13 +174,13 @@ extension Composer {
     let all = counted(code.counted.count, "type")
     let head = Span(
       "\(impact.subject): \(direct.count + transitive.count) of \(all), \(direct.count) directly")
-    let lines = Array<Line> {
+    let lines = [Line].building {
       if !direct.isEmpty { Line(text: "directly: \(direct.joined(separator: ", "))") }
       if detail.isPage, !transitive.isEmpty {
         Line(text: "through those: \(transitive.joined(separator: ", "))")
       }
     }
-    return lines.isEmpty ? .paragraph([head]) : .details([head], lines)
+    return .text([head], with: lines)
   }
 
   private func blindSpots(of code: PatternCode) -> [Block] {
@@ -192,8 +192,8 @@ extension Composer {
   }
 
   private func blindSpot(_ label: String, at places: [Figure.Evidence]) -> Block {
-    let head = [Span("\(label): \(places.count)")]
-    let lines = places.map { Line(text: "\($0.text) (\($0.place))") }
-    return lines.isEmpty ? .paragraph(head) : .details(head, lines)
+    .text(
+      [Span("\(label): \(places.count)")],
+      with: places.map { Line(text: "\($0.text) (\($0.place))") })
   }
 }

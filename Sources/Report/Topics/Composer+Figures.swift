@@ -58,7 +58,8 @@ extension Composer {
   private func level(of row: Row) -> Int {
     switch row {
     case .scenarios, .group: 0
-    case .figures(let measure): measure.isPartOfRowAbove ? 2 : 1
+    case .figures(let measure) where measure.isPartOfRowAbove: 2
+    case .figures: 1
     }
   }
 
@@ -70,7 +71,7 @@ extension Composer {
     case .group(let group):
       let examples = findings.examples.map(\.name).joined(separator: " → ")
       return [Span("\(group.name.capitalizedFirst), \(examples)", .strong)]
-    case .figures(let measure): return [Span(detail.isPage ? measure.name : measure.rowName)]
+    case .figures(let measure): return [Span(measure.label(in: detail))]
     }
   }
 
@@ -86,8 +87,9 @@ extension Composer {
     guard pattern.examples.contains(example) else { return Span("–", .faint) }
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
-    let tone: Span.Tone = passed == results.count ? .plain : .bad
-    return Span("\(passed)/\(results.count)", tone, isUnbreakable: true)
+    var span = Span("\(passed)/\(results.count)", isUnbreakable: true)
+    if passed < results.count { span.tone = .bad }
+    return span
   }
 
   /// The figures for all examples in one cell; for some measures, on a page only, the names of roles.
@@ -111,7 +113,14 @@ extension Composer {
     guard let names = measure.names, let code = entry.code[example] else {
       return entry.value(of: measure, in: example).map { figureText($0, measure.unit) }
     }
-    let found = names(code)
-    return found.isEmpty ? "none" : found.joined(separator: ", ")
+    return names(code).joined(orElse: "none")
+  }
+}
+
+extension Measure {
+  /// The name in a row of a table: in full on a page.
+  func label(in detail: Detail) -> String {
+    if detail.isPage { return name }
+    return rowName
   }
 }

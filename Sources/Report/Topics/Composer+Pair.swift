@@ -30,7 +30,7 @@ extension Composer {
   }
 
   private func roles(of card: Card) -> Definition {
-    let meaning = Array<Span> {
+    let meaning = [Span].building {
       Span("\(card.summary) ")
       [Span].phrases(card.roles.map(\.name))
       Span("(\(counted(card.roles.count, "role")))", .faint, isUnbreakable: true)
@@ -51,15 +51,16 @@ extension Composer {
   private var between: [Block] {
     let claims = findings.between
     if !claims.isEmpty { return blocks(between: claims) }
-    let isMeasured = findings.patterns.allSatisfy { $0.code != nil }
-    return isMeasured ? [.paragraph(["No claim compares these two."])] : []
+    if findings.patterns.contains(where: { $0.code == nil }) { return [] }
+    return [.paragraph(["No claim compares these two."])]
   }
 
   @ListBuilder<Block>
   private func blocks(between claims: [ClaimFinding]) -> [Block] {
     let judged = claims.filter { $0.verdict != nil }
     let others = claims.filter { $0.verdict == nil }
-    let note = Span(judged.isEmpty ? "'explain ID' says why" : "'explain ID' has the figures", .faint)
+    let note = Span(
+      judged.isEmpty ? "'explain ID' says why" : "'explain ID' has the figures", .faint)
     Block.heading(3, ["Claims against each other, judged for these two"], note: [note])
     if detail.isScreen {
       Block.definitions(judged.map(definition))

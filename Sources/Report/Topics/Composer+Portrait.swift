@@ -86,8 +86,12 @@ extension Composer {
   }
 
   private func definition(of term: Term) -> Definition {
-    let meaning = Array<Span> {
-      if term.here.isEmpty { Span("nothing", .faint) } else { [Span].phrases(term.here, isCode: true) }
+    let meaning = [Span].building {
+      if term.here.isEmpty {
+        Span("nothing", .faint)
+      } else {
+        [Span].phrases(term.here, isCode: true)
+      }
       if let caveat = term.caveat { Span("(caveat \(caveat))", .faint) }
     }
     return Definition([Span(term.word)], meaning)

@@ -94,7 +94,7 @@ extension Composer {
     guard let failure = result.failure else { return [] }
     let title = "\(result.pattern), \(result.example.name): \(result.name)"
     let frame = failure.frame.split(separator: "\n").map(String.init)
-    return Array {
+    return .building {
       Block.heading(3, [.mark(false), Span(title)])
       if failure.number > 0 { step(of: failure, in: result) }
       reason(of: failure)

@@ -71,9 +71,11 @@ package struct Composer {
 
   /// The measures of the tables, and of verdicts in full.
   private func measuresShown(withVerdicts: Bool) -> [Measure] {
-    let measures = Array<Measure> {
+    let measures = [Measure].building {
       if hasCode { Measure.ofTables }
-      if withVerdicts { findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure) }
+      if withVerdicts {
+        findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
+      }
     }
     return measures.distinct()
   }
@@ -89,9 +91,10 @@ package struct Composer {
 
   /// The summary line: scenarios passed and failed, and broken rules.
   package var totals: [Block] {
-    let tone: Span.Tone = detail.isPage ? .strong : .plain
+    var result = Span(findings.totals)
+    if detail.isPage { result.tone = .strong }
     return findings.absences.map { .paragraph(["\($0)."]) }
-      + [.paragraph([.mark(findings.isGood), Span(findings.totals, tone)])]
+      + [.paragraph([.mark(findings.isGood), result])]
   }
 
   /// The summary line and, on a screen of one pattern or two, the next commands to try.

@@ -22,8 +22,7 @@ struct PairFigure {
   init(_ measure: Measure, _ values: [Double], counting noun: Noun, _ rest: String = "") {
     self.init(measure, values)
     let counts = values.map(Int.init)
-    let second = counts[1] == 0 ? "none" : grouped(counts[1])
-    words = [noun.countedOrNo(counts[0]) + rest, second]
+    words = [noun.countedOrNo(counts[0]) + rest, groupedOrNone(counts[1])]
   }
 
   /// A figure that differs as well if the patterns differ in something beside it.
@@ -36,7 +35,7 @@ struct PairFigure {
 
   /// The figure where both are equal, or nearly: `types 3`, `lines 20 and 21`.
   var equalText: String {
-    let figures = values[0] == values[1] ? [values[0]] : values
-    return "\(name) \(listed(figures.map { grouped(Int($0)) }))"
+    let figures = values.distinct().map { grouped(Int($0)) }
+    return "\(name) \(listed(figures))"
   }
 }

@@ -35,13 +35,16 @@ struct PairParts {
     if root == 0 { return words(for: name, roles, counted(lines, "line")) }
     if roles.isEmpty { return "only its composition root for \(name) (\(counted(root, "line")))" }
     return words(
-      for: name, roles, "\(counted(lines - root, "line")), and \(grouped(root)) of its composition root")
+      for: name, roles,
+      "\(counted(lines - root, "line")), and \(grouped(root)) of its composition root")
   }
 
   /// The roles that reach network or storage, of whatever part.
   var outside: PairFigure {
     let roles = codes.map { code in
-      let names = [Surrounding.network, .storage].flatMap { Measure.rolesReaching($0).names?(code) ?? [] }
+      let names = [Surrounding.network, .storage].flatMap {
+        Measure.rolesReaching($0).names?(code) ?? []
+      }
       return code.roles.filter { names.contains($0.name) }
     }
     return figure(of: .linesReaching, roles) { place, lines in

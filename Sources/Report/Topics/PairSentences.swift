@@ -54,7 +54,8 @@ struct PairSentences {
     let tests = PairFigure(.isolatedTests, values(of: .isolatedTests))
     let doubles = figure(.isolatedDoubles, counting: "test double", " for these")
     if ![tests, protocols, doubles].contains(where: \.differs) {
-      return equal += [tests, protocols, doubles]
+      equal += [tests, protocols, doubles]
+      return
     }
     add(gain(free) + prices([protocols, doubles]), "tests")
   }
@@ -97,7 +98,8 @@ struct PairSentences {
     let showsLogic = parts.has(.logic) && !outside.differs
     return [
       Comparison(
-        verb: "takes", figures: [figure(.types, counting: "type"), figure(.lines, counting: "line")],
+        verb: "takes",
+        figures: [figure(.types, counting: "type"), figure(.lines, counting: "line")],
         preposition: "without wiring roles for", command: "source"),
       Comparison(
         figures: [parts.duty(.logic), outside], preposition: "in", command: "source",
@@ -146,7 +148,8 @@ struct PairSentences {
   /// The names, a misuse marked as one.
   private var names: [String] {
     patterns.map { pattern in
-      pattern.card.misuseOf == nil ? pattern.card.name : "\(pattern.card.name) (misuse)"
+      if pattern.card.misuseOf == nil { return pattern.card.name }
+      return "\(pattern.card.name) (misuse)"
     }
   }
 
@@ -154,7 +157,8 @@ struct PairSentences {
     for comparison in comparisons {
       let words = differing(comparison.figures)
       if words.isEmpty { continue }
-      let first = "\(names[0]) \(comparison.verb) \(words[0]) \(comparison.preposition) \(example.name)"
+      let first =
+        "\(names[0]) \(comparison.verb) \(words[0]) \(comparison.preposition) \(example.name)"
       add("\(first), \(names[1]) \(words[1])", comparison.command, comparison.options)
     }
   }

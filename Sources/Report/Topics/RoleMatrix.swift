@@ -61,9 +61,12 @@ struct RoleMatrix {
   private func span(of row: Row, naming place: Int) -> Span {
     let count = row.counts[place]
     let name = code.roles[place].name
-    if isForbidden(row.coupling.role, name), detail.isPage { return linked("✘ \(count)", .bad, row, place) }
+    if isForbidden(row.coupling.role, name), detail.isPage {
+      return linked("✘ \(count)", .bad, row, place)
+    }
     if place == row.place { return Span("(\(count))", .faint) }
-    return count == 0 ? Span(".") : linked("\(count)", .plain, row, place)
+    if count == 0 { return Span(".") }
+    return linked("\(count)", .plain, row, place)
   }
 
   private func linked(_ text: String, _ tone: Span.Tone, _ row: Row, _ place: Int) -> Span {

@@ -34,16 +34,13 @@ extension ClaimFinding {
   var flips: [String] {
     if let ruleState { return flips(of: ruleState) }
     if verdict == nil { return [] }
-    return flipsByFigures + turns.map(\.words)
+    if figureTurns.isEmpty { return ["no single figure turns it"] + turns.map(\.words) }
+    return figureTurns.map(\.words) + turns.map(\.words)
   }
 
   private func flips(of state: RuleState) -> [String] {
     let flipping = outcomes.filter { state == .kept || $0.result != .holds }
     return flipping.map { "\($0.flip) (\($0.assertion.measure.name))" }.distinct()
-  }
-
-  private var flipsByFigures: [String] {
-    figureTurns.isEmpty ? ["no single figure turns it"] : figureTurns.map(\.words)
   }
 }
 

@@ -21,7 +21,8 @@ extension FigureTurn {
   private func range(to last: Double) -> String {
     let first = text(min(bound, last))
     let second = text(max(bound, last))
-    return first == second ? first : "\(first) to \(second)"
+    if first == second { return first }
+    return "\(first) to \(second)"
   }
 
   private func text(_ value: Double) -> String { figureText(value, measure.unit) }

@@ -19,8 +19,10 @@ extension Findings {
   package var title: String {
     let shared = examples.filter { count(of: $0) == patterns.count }.map(\.name)
     let others = examples.filter { count(of: $0) < patterns.count }
-    let texts = Array<String> {
-      if !shared.isEmpty { "\(listed(shared)), built in \(counted(patterns.count, "architecture"))" }
+    let texts = [String].building {
+      if !shared.isEmpty {
+        "\(listed(shared)), built in \(counted(patterns.count, "architecture"))"
+      }
       others.map { "\($0.name) in \(grouped(count(of: $0)))" }
     }
     return texts.joined(separator: "; ")

@@ -9,7 +9,8 @@ extension Judgement {
       let name = outcome.assertion.measure.name
       let figures = "\(outcome.example.name) \(outcome.figures)"
       // A measure is named once for consecutive examples.
-      texts.append(name == last ? figures : "\(name): \(figures)")
+      let lead = name == last ? "" : "\(name): "
+      texts.append("\(lead)\(figures)")
       last = name
     }
     return texts.joined(separator: "; ")

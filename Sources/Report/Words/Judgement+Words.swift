@@ -9,12 +9,13 @@ extension Judgement {
   }
 
   /// The examples in which the claim holds.
-  private var places: String {
+  var places: String {
     if isFixed { return "fixed by the cards" }
     let all = examples.map(\.name)
     let holding = examplesHolding.map(\.name)
-    if all.count == 1 { return holding.isEmpty ? "does not hold in \(all[0])" : "holds in \(all[0])" }
     switch holding.count {
+    case 0 where all.count == 1: return "does not hold in \(all[0])"
+    case 1 where all.count == 1: return "holds in \(all[0])"
     case 0 where all.count == 2: return "holds in neither \(all[0]) nor \(all[1])"
     case 0: return "holds in no example"
     case 2 where all.count == 2: return "holds in \(listed(all))"

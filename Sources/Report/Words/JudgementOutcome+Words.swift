@@ -6,7 +6,8 @@ extension Judgement.Outcome {
   var figures: String {
     let ownText = figureText(own.value, unit)
     if let rival {
-      return "\(ownText) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(comparison)"
+      return
+        "\(ownText) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(comparison)"
     }
     if let total = own.total { return "\(ownText) of \(grouped(total))" }
     return ownText
@@ -24,12 +25,14 @@ extension Judgement.Outcome {
 
   /// The code that would change the outcome of a rule's assertion, in words.
   var flip: String {
-    switch assertion.relation {
-    case .none: result == .holds ? "one such place" : "none left"
-    case .some: result == .holds ? "none left" : "one such place"
-    case .most: result == .holds ? "half of them" : "more than half of them"
-    case .all: result == .holds ? "less than 100 %" : "100 %"
-    case .fewer, .more: "figures that compare otherwise"
+    switch (assertion.relation, result == .holds) {
+    case (.none, true), (.some, false): "one such place"
+    case (.none, false), (.some, true): "none left"
+    case (.most, true): "half of them"
+    case (.most, false): "more than half of them"
+    case (.all, true): "less than 100 %"
+    case (.all, false): "100 %"
+    case (.fewer, _), (.more, _): "figures that compare otherwise"
     }
   }
 }

@@ -26,6 +26,7 @@ package struct Noun: Sendable, Equatable, ExpressibleByStringLiteral {
 
   /// The same, but none is said in words: `no test`.
   func countedOrNo(_ count: Int) -> String {
-    count == 0 ? "no \(singular)" : counted(count)
+    if count == 0 { return "no \(singular)" }
+    return counted(count)
   }
 }

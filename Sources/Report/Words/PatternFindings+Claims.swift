@@ -12,13 +12,13 @@ extension PatternFindings {
   /// The number of rules and claims by what became of them: `3 rules: 3 kept; 12 claims: 2 supported, 1 mixed, 9 without a
   /// verdict.`
   var tally: String {
-    let texts = Array<String> {
+    let texts = [String].building {
       if !rules.isEmpty { counted(rules.count, "rule") + states.joined(after: ": ") }
       if rules.count < claims.count {
         counted(claims.count - rules.count, "claim") + verdicts.joined(after: ": ")
       }
     }
-    return texts.isEmpty ? "No claims." : texts.joined(separator: "; ") + "."
+    return "\(texts.joined(separator: "; ", orElse: "No claims"))."
   }
 
   private var rules: [ClaimFinding] { claims.filter { $0.claim.kind == .rule } }

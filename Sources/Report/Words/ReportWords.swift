@@ -16,11 +16,23 @@ package func grouped(_ count: Int) -> String {
   count.formatted(.number.locale(Locale(identifier: "en_US")))
 }
 
+/// The same, but none is said in words.
+func groupedOrNone(_ count: Int) -> String {
+  if count == 0 { return "none" }
+  return grouped(count)
+}
+
 extension [String] {
   /// The texts after a lead, with commas between them; nothing at all if there are none.
   func joined(after lead: String) -> String {
     if isEmpty { return "" }
     return lead + joined(separator: ", ")
+  }
+
+  /// The texts with a separator between them, or another text if there are none.
+  func joined(separator: String = ", ", orElse none: String) -> String {
+    if isEmpty { return none }
+    return joined(separator: separator)
   }
 }
 
@@ -30,7 +42,7 @@ extension String {
 
   /// The text, in quotes if it is empty or begins or ends with a space.
   var quotedIfNeeded: String {
-    let isPlain = !isEmpty && first != " " && last != " "
-    return isPlain ? self : "\"\(self)\""
+    if isEmpty || first == " " || last == " " { return "\"\(self)\"" }
+    return self
   }
 }

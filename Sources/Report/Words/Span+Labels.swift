@@ -5,8 +5,11 @@ import Verdicts
 extension Span {
   /// The source of a claim and, by default, the claim's id.
   package static func attribution(_ claim: Claim, hasID: Bool = true) -> Span {
-    let text = hasID ? "(\(claim.source.label); \(claim.id))" : "(\(claim.source.label))"
-    return Span(text, .faint, isUnbreakable: true)
+    let words = [String].building {
+      claim.source.label
+      if hasID { claim.id }
+    }
+    return Span("(\(words.joined(separator: "; ")))", .faint, isUnbreakable: true)
   }
 
   /// A claim's text, which leads to its verdict in full.
@@ -25,7 +28,9 @@ extension Span {
 
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
   package static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
-    if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
+    if let verdict = finding.verdict {
+      return label(verdict, of: finding.claim.side, isFull: isFull)
+    }
     if let state = finding.ruleState {
       return label("\(state.sign) \(state.rawValue)", state.tone, isFull)
     }

@@ -25,7 +25,8 @@ extension Verdict {
         sign: "~", tone: .plain,
         meaning: "holds in none, but its direction does: the size of the difference is another")
     case .equal:
-      VerdictWords(sign: "=", tone: .plain, meaning: "holds in none, and no figure says the opposite")
+      VerdictWords(
+        sign: "=", tone: .plain, meaning: "holds in none, and no figure says the opposite")
     case .contradicted:
       VerdictWords(sign: "✘", tone: .bad, meaning: "holds in none, and a figure says the opposite")
     case .unseen:
