@@ -13,7 +13,8 @@ struct CodeRenderer {
   ///
   /// A note, such as a role, stands beside the path.
   mutating func file(
-    _ path: String, lines: [String], id: String?, note: String? = nil, from start: Int = 1
+    _ path: String, lines: [String], id: String?, note: String? = nil, hasPath: Bool = true,
+    from start: Int = 1
   ) -> String {
     guard rendered.insert("\(id ?? path) \(start)").inserted else { return "" }
     let id = id ?? ""
@@ -22,8 +23,9 @@ struct CodeRenderer {
       let tag = linked.contains(own) ? "<li id=\"\(HTMLText.escaped(own))\">" : "<li>"
       return tag + HTMLText.escapedContent(line)
     }
+    let head = hasPath ? "<p class=path>\(Self.head(path, note))</p>" : ""
     return """
-      <p class=path>\(Self.head(path, note))</p><ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)>\(items.joined())</ol>
+      \(head)<ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)>\(items.joined())</ol>
       """
   }
 

@@ -79,8 +79,11 @@ private struct TestsSection {
       }
     }
     let setUp = row("Set-up and helpers of the suite", kind: "setup", in: comparison) { pattern in
-      let code = pattern.allTests.flatMap(\.setUp).distinct().map { snippet in
-        "<div class=\"snippet\">\(self.code(snippet, &renderer))</div>"
+      let snippets = pattern.allTests.flatMap(\.setUp).distinct()
+      let code = zip(snippets, [nil] + snippets).map { snippet, before in
+        // The snippets of a file follow each other, below its path.
+        let isFirst = snippet.place.file != before?.place.file
+        return "<div class=\"snippet\">\(self.code(snippet, hasPath: isFirst, &renderer))</div>"
       }
       return orNone(code.isEmpty ? [] : ["<div class=\"stack\">"] + code + ["</div>"])
     }
@@ -126,10 +129,13 @@ private struct TestsSection {
     code.isEmpty ? "<p class=\"absent\">none</p>" : code.joined()
   }
 
-  private func code(_ snippet: Snippet, _ renderer: inout CodeRenderer) -> String {
-    renderer.file(
-      "\(snippet.place.fileName):\(snippet.place.line)", lines: snippet.lines,
-      id: context.lines.id(ofFile: snippet.place.file), from: snippet.place.line)
+  private func code(
+    _ snippet: Snippet, hasPath: Bool = true, _ renderer: inout CodeRenderer
+  ) -> String {
+    let place = "\(snippet.place.fileName):\(snippet.place.line)"
+    return renderer.file(
+      place, lines: snippet.lines, id: context.lines.id(ofFile: snippet.place.file), hasPath: hasPath,
+      from: snippet.place.line)
   }
 
   /// A type that tests use; open, as it is without scripts.

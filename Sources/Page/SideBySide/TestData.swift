@@ -29,7 +29,7 @@ struct TestData: Encodable {
   }
 
   /// An outside thing that a test needs.
-  struct Need: Encodable {
+  struct Need: Encodable, Hashable {
     let text: String
     /// The id of the line that leads to it; nil if the page does not show it.
     let line: String?
@@ -43,8 +43,8 @@ struct TestData: Encodable {
     let figures: [String?]
     /// The numbers of the snippets of its set-up, and of the other types that it uses.
     let setUp, types: [Int]
-    /// Nil for nothing, which takes no room in the JSON.
-    let needs: [Need]?
+    /// The numbers of what it needs; nil for nothing, which takes no room in the JSON.
+    let needs: [Int]?
     /// The numbers of the mistakes that it notices; nil for none.
     let mistakes: [Int]?
   }
@@ -60,15 +60,17 @@ struct TestData: Encodable {
   let mistakes = Mutation.allCases.map { Mistake(name: $0.rawValue, summary: $0.summary) }
   /// The ids of the first lines of all snippets.
   private(set) var snippets: [String] = []
+  private(set) var needs: [Need] = []
   /// By the example's id.
   private(set) var examples: [String: Example] = [:]
 
   private let lines: LineAddresses
   private var numbers: [Snippet: Int] = [:]
+  private var needNumbers: [Need: Int] = [:]
   private let mistakeNumbers = Dictionary(
     uniqueKeysWithValues: Mutation.allCases.enumerated().map { ($1.rawValue, $0) })
 
-  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, examples }
+  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, needs, examples }
 
   init(of comparisons: [TestComparison], lines: LineAddresses) {
     self.lines = lines
@@ -95,7 +97,8 @@ struct TestData: Encodable {
 
   private mutating func test(_ test: PatternTest, name: Int) -> Test {
     let needs = (test.record?.needs ?? []).map { need in
-      Need(text: "\(need.surrounding.rawValue.lowercased()): \(need.type)", line: lines.id(of: need.place))
+      let text = "\(need.surrounding.rawValue.lowercased()): \(need.type)"
+      return number(of: Need(text: text, line: lines.id(of: need.place)))
     }
     let mistakes = (test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] }
     return Test(
@@ -109,5 +112,12 @@ struct TestData: Encodable {
     numbers[snippet] = snippets.count
     snippets.append(lines.id(of: snippet.place) ?? "")
     return snippets.count - 1
+  }
+
+  private mutating func number(of need: Need) -> Int {
+    if let known = needNumbers[need] { return known }
+    needNumbers[need] = needs.count
+    needs.append(need)
+    return needs.count - 1
   }
 }

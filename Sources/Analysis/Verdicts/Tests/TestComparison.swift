@@ -23,10 +23,10 @@ public struct TestComparison: Sendable {
     patterns.map { pattern in pattern.tests.first { $0.name == name } }
   }
 
-  /// The full names of all tests of a part alone, suite by suite.
+  /// The full names of all tests of a part alone, suite by suite in the order of their names.
   public var partNames: [String] {
     let tests = patterns.flatMap(\.partTests)
-    let suites = tests.map(\.suite).distinct()
+    let suites = Set(tests.map(\.suite)).sorted()
     return suites.flatMap { suite in tests.filter { $0.suite == suite }.map(\.fullName).distinct() }
   }
 

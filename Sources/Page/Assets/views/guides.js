@@ -37,6 +37,7 @@ function keepInSight(shown) {
   const guide = shown.closest(".guide");
   if (!guide) return;
   const [box, frame] = [shown.getBoundingClientRect(), guide.getBoundingClientRect()];
+  const bottom = Math.min(frame.bottom, innerHeight);
   if (box.top < frame.top) guide.scrollTop -= frame.top - box.top;
-  else if (box.bottom > frame.bottom) guide.scrollTop += box.bottom - frame.bottom;
+  else if (box.bottom > bottom) guide.scrollTop += box.bottom - bottom;
 }

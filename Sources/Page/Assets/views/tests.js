@@ -7,7 +7,7 @@
  * @property {(string | null)[]} figures
  * @property {number[]} setUp
  * @property {number[]} types
- * @property {{ text: string, line?: string }[]} [needs]
+ * @property {number[]} [needs]
  * @property {number[]} [mistakes]
  */
 
@@ -22,6 +22,7 @@
  * @property {{ label: string, level: number }[]} figures
  * @property {{ name: string, summary: string }[]} mistakes
  * @property {string[]} snippets  the ids of the first lines of snippets
+ * @property {{ text: string, line?: string }[]} needs  things outside the logic, with the lines that lead to them
  * @property {{ [example: string]: { names: TestName[], patterns: { [pattern: string]: PatternTest[] } } }} examples
  */
 
@@ -196,7 +197,8 @@ function figuresOf(test) {
     list.append(item);
   });
   figures.append(list);
-  const needs = (test.needs ?? []).map(({ text, line }) => {
+  const needs = (test.needs ?? []).map((number) => {
+    const { text, line } = testData.needs[number];
     const item = element("li");
     item.append(line ? element("a", text, { href: `#${line}` }) : text);
     return item;
