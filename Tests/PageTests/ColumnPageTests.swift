@@ -22,6 +22,9 @@ import Testing
     "Tests/OneTests/Logic/GreetingTests.swift":
       "@Suite struct GreetingTests {\n  let one = 1\n\n  @Test func `\(hostile)`() {\n    #expect(one < 2)\n  }\n}\n",
     "Tests/TwoTests/Logic/GreetingTests.swift": "struct GreetingTests {\n  @Test func `It greets`() {}\n}\n",
+    "Tests/TwoTests/Parts/Greeting/BackTests.swift":
+      "struct BackTests {\n  @Test func `It decides alone`() { FakeFront().hear() }\n}\n",
+    "Tests/TwoTests/Parts/Greeting/FakeFront.swift": "final class FakeFront {\n  func hear() {}\n}\n",
   ])
 
   @Test func `Every line of code and tests stands in its column once and has an address`() throws {
@@ -38,25 +41,72 @@ import Testing
     let html = try PageSection.code.html(context) + PageSection.tests.html(context)
     for part in [
       """
-      <section class="row"><h3>Logic</h3>
-      <div class="sides" tabindex="0"><div class="side" data-for="one"><h4>ONE</h4><p data-example="greeting">Whole</p>\
-      <div data-example="greeting"><p class=path>One/Greeting/Whole.swift</p><ol class=code \
-      data-id="one-greeting-Whole" start=1><li>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>\
-      <li id="one-greeting-Whole-2">final class Whole {<li>}</ol></div>
-      """,
-      "<p class=path>One/OnePattern.swift</p><ol class=code data-id=\"one-OnePattern\" start=1><li>enum OnePattern {}</ol>",
-      """
-      <section class="row" data-example="greeting"><h3>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h3>
+      <section class="row" data-part="logic"><h3>Logic</h3>
+      <div class="sides aligned"><div class="side" data-for="one"><div class="head"><h4>ONE</h4>\
+      <p data-example="greeting">Whole</p></div><div class="file" data-example="greeting" data-role="Whole">\
+      <p class=path>One/Greeting/<b>Whole.swift</b> <i>Whole</i></p><ol class=code data-id="one-greeting-Whole" start=1>\
+      <li>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script><li id="one-greeting-Whole-2">final class Whole {<li>}</ol></div>
       """,
       """
-      <p class=path>OneTests/Logic/GreetingTests.swift:4</p><ol class=code data-id="one-tests-GreetingTests" start=4>\
+      <div class="file"><p class=path>One/<b>OnePattern.swift</b></p><ol class=code data-id="one-OnePattern" start=1>\
+      <li>enum OnePattern {}</ol></div>
+      """,
+      """
+      <section class="row" data-example="greeting" \
+      data-test="&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;">\
+      <h3>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h3>
+      """,
+      """
+      <p class=path><b>GreetingTests.swift:4</b></p><ol class=code data-id="one-tests-GreetingTests" start=4>\
       <li>@Test func `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  #expect(one &lt; 2)<li>}</ol>
       """,
-      "<section class=\"row\" data-example=\"greeting\"><h3>It greets</h3>",
+      "<h4>ONE</h4><p class=\"absent\">ONE has no test of this name.</p>",
+      """
+      <section class="row" data-example="greeting" data-kind="setup"><h3>Set-up and helpers of the suite</h3>
+      <div class="sides aligned"><div class="side" data-for="one"><h4>ONE</h4><div class="stack"><div class="snippet">\
+      <p class=path><b>GreetingTests.swift:2</b></p><ol class=code data-id="one-tests-GreetingTests" start=2>\
+      <li>let one = 1</ol></div></div></div>
+      """,
+      """
+      <h3>BackTests: It decides alone</h3>
+      <div class="sides aligned"><div class="side" data-for="two"><h4>TWO</h4><p class=path><b>BackTests.swift:2</b></p>\
+      <ol class=code data-id="two-tests-BackTests" start=2><li>@Test func `It decides alone`() { FakeFront().hear() }</ol></div></div>
+      """,
+      """
+      <details class="type" open><summary>FakeFront <small>3 lines</small></summary><p class=path><b>FakeFront.swift:1</b></p>\
+      <ol class=code data-id="two-tests-FakeFront" start=1><li>final class FakeFront {<li>  func hear() {}<li>}</ol></details>
+      """,
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }
-    #expect(!html.contains("<script"))
+    #expect(!html.contains("<script>"))
+  }
+
+  @Test func `The files of two patterns have the rows that the terminal sets them in`() throws {
+    let content = try content()
+    let rows = FileRows(of: content.listings[0], lines: LineAddresses(of: content))
+    #expect(
+      rows.files == ["one": ["one-greeting-Whole"], "two": ["two-greeting-Front", "two-greeting-Back"]])
+    #expect(rows.rows == ["one,two": [[0], [0, 0]]])
+    #expect(rows.compared == ["one,two": [0]])
+  }
+
+  @Test func `The data of tests name the code and the figures of each`() throws {
+    let content = try content()
+    let data = TestData(of: content.tests, lines: LineAddresses(of: content))
+    #expect(data.snippets == ["one-tests-GreetingTests-2", "two-tests-FakeFront-1"])
+    let greeting = try #require(data.examples["greeting"])
+    #expect(greeting.names.map(\.full) == [Self.hostile, "It greets", "BackTests: It decides alone"])
+    #expect(greeting.names.map(\.suite) == [nil, nil, "BackTests"])
+    let one = try #require(greeting.patterns["one"])
+    #expect(one.map(\.name) == [0])
+    #expect(one.map(\.setUp) == [[0]])
+    #expect(one.map(\.types) == [[]])
+    #expect(one.map(\.figures) == [["4", "0", "1", "3", nil, nil, nil, nil, nil]])
+    let two = try #require(greeting.patterns["two"])
+    #expect(two.map(\.name) == [1, 2])
+    #expect(two.map(\.types) == [[], [1]])
+    #expect(two.map(\.figures).map { $0[0] } == ["1", "4"])
   }
 
   @Test func `Sequences hold each message with its line; a repeated step refers to the first`() throws {
@@ -151,6 +201,6 @@ import Testing
     return PageContent(
       findings: Sample.findings, choice: Sample.choice,
       listings: [try Sample.cards.map { try folder.listing(of: $0, example: .greeting) }],
-      tests: try folder.tests(of: [(.greeting, Sample.cards)], record: []), traces: traces)
+      tests: try folder.tests(of: [(.greeting, Sample.cards)], record: [], withParts: true), traces: traces)
   }
 }
