@@ -41,7 +41,7 @@ struct PlaySection {
   /// The section; throws if the JSON cannot be written.
   func html() throws(ReportError) -> String {
     let windows = examples.flatMap(windowsOfScenarios)
-    var data = PlayData(scenarios: windows.map(scenario), sequences: [:])
+    var data = PlayData(scenarios: windows.map(scenario))
     let columns = cards.map { column(of: $0, windows: windows, data: &data) }
     let stage = PlayStage(cards: cards, examples: examples, windows: windows)
     return """
@@ -93,7 +93,7 @@ struct PlaySection {
       for sequence in sequences(own, of: example) {
         let windows = windows.first { $0.example == example && $0.scenario == sequence.scenario }
         data.sequences[sequence.id] = SequenceData(
-          sequence, of: card, windows: windows, lineID: lines.id(of:))
+          sequence, of: card, windows: windows, addingTo: &data.messages, lineID: lines.id(of:))
         lists += SequenceList(sequence: sequence, example: example).html
       }
     }

@@ -21,5 +21,7 @@ struct PlayData: Encodable {
   /// In the order of the recordings.
   var scenarios: [Scenario]
   /// By the ids of their elements; among them those of the launches.
-  var sequences: [String: SequenceData]
+  var sequences: [String: SequenceData] = [:]
+  /// The different messages of all sequences.
+  var messages = PlayMessages()
 }

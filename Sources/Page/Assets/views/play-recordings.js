@@ -7,7 +7,7 @@
  * @property {string} to  the receiver
  * @property {string} text  the member and the number of calls
  * @property {string} [line]  the id of the line to read, if the page shows it
- * @property {boolean} isReceived  whether that is the line of the called member, because code outside the pattern calls it
+ * @property {boolean} [isReceived]  whether that is the line of the called member, because code outside the pattern calls it
  */
 
 /**
@@ -41,9 +41,9 @@
 
 /**
  * See `PlayData`.
- * @type {{ scenarios: Scenario[], sequences: Record<string, any> }}
+ * @type {{ scenarios: Scenario[], sequences: Record<string, any>, messages: Message[] }}
  */
-const recordings = embeddedJSON("sequence-data") ?? { scenarios: [], sequences: {} };
+const recordings = embeddedJSON("sequence-data") ?? { scenarios: [], sequences: {}, messages: [] };
 
 /**
  * The steps to which later ones refer, by their ids.
@@ -71,9 +71,7 @@ function trackOf(id, pattern) {
     const { messages, calls, files } = repeatedSteps.get(step.same) ?? step;
     return {
       text: step.text, window: step.window, calls, files,
-      messages: messages.map((/** @type {any} */ message) => ({
-        ...message, from: participants[message.from], to: participants[message.to], isReceived: message.isReceived === true,
-      })),
+      messages: messages.map((/** @type {number} */ number) => recordings.messages[number]),
     };
   });
   const present = new Set(made.flatMap((/** @type {Step} */ step) => step.messages.flatMap(({ from, to }) => [from, to])));
