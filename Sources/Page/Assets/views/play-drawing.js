@@ -140,7 +140,7 @@ function headLines(name) {
 function lanesOf(names, room) {
   const needed = names.map((name) => {
     const longest = Math.max(...headLines(name).map((line) => line.length));
-    return Math.max(drawing.narrowest, Math.ceil(longest * drawing.headLetter) + 10);
+    return Math.max(drawing.narrowest, Math.ceil(longest * drawing.headLetter) + 14);
   });
   const spare = Math.max(0, room - needed.reduce((sum, width) => sum + width, 0)) / names.length;
   let left = 0;

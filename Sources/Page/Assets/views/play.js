@@ -24,7 +24,7 @@ view("play", (shown) => {
   showLists(scenario);
   showMissing(tracks);
   if (!scenario || stepCount(tracks) === 0) {
-    $("#play-place").textContent = "Nothing was recorded.";
+    $("#play-place").textContent = "No recording of the present code. “compare trace --record” makes it.";
     return;
   }
   const spots = spotsOf(tracks);
