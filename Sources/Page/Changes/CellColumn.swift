@@ -26,7 +26,7 @@ struct CellColumn {
   var html: String {
     let parts = Part.allCases.map(part)
     return """
-      <div class="side cell" id="\(Self.id(of: request.id, in: card))" data-for="\(card.id)" tabindex="-1">\
+      <div class="side cell" id="\(Self.id(of: request.id, in: card))" data-for="\(card.id)" role="group" aria-label="\(HTMLText.escaped(card.name))">\
       <h4>\(HTMLText.escaped(card.name))</h4>
       <dl>\(facts.joined(separator: "\n"))</dl>
       \(parts.joined(separator: "\n"))

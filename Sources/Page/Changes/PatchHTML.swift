@@ -1,9 +1,9 @@
-import CodeGraph
 import Records
 
 /// Renders what a patch does to some files: a `details` element for each, with the lines as the patch has them.
 ///
-/// The script gives them colours, and links to the lines of code that the page shows.
+/// What git writes behind the numbers of a place, a line that stands somewhere above it, is left out. The script gives the lines
+/// colours, and links to the lines of code that the page shows.
 struct PatchHTML {
   /// The ids of the lines of code that the page shows.
   let lines: LineAddresses
@@ -12,11 +12,17 @@ struct PatchHTML {
   func file(_ file: PatchedFile, note: String, isOpen: Bool = false) -> String {
     let kind = Self.words(of: file.kind).map { ", \($0)" } ?? ""
     let id = lines.id(ofFile: file.path).map { " data-id=\"\(HTMLText.escaped($0))\"" } ?? ""
-    let hunks = file.hunks.map(HTMLText.escapedContent).joined(separator: "\n")
+    let hunks = file.hunks.map { HTMLText.escapedContent(Self.withoutHeading($0)) }.joined(separator: "\n")
     return """
       <details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(Self.name(of: file))) \
       <small>\(HTMLText.escaped(note + kind)) \(Self.count(of: [file]))</small></summary><pre\(id)>\(hunks)</pre></details>
       """
+  }
+
+  /// A line of a patch; of one that begins a place only the numbers.
+  private static func withoutHeading(_ line: String) -> String {
+    guard line.hasPrefix("@@ "), let end = line.dropFirst(3).firstRange(of: "@@") else { return line }
+    return String(line[..<end.upperBound])
   }
 
   /// The numbers of lines that come and go, without blank ones and comments: `+4 −1`.

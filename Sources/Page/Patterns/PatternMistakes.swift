@@ -37,11 +37,11 @@ struct PatternMistakes {
     return "<h4>References that its sources forbid\(count)</h4>\(format.html(Array(blocks)))"
   }
 
-  /// The forbidden references that were tried.
+  /// The broken rules that were tried.
   private var broken: [String] {
     (card.brokenRule?.breaches ?? []).map { breach in
       """
-      <li>A forbidden reference: <code>\(HTMLText.escaped(breach))</code> \
+      <li>A rule of the card, broken: <code>\(HTMLText.escaped(breach))</code> \
       <span class="soft">– the check of the rules, <code>swift run compare coupling --check</code></span>
       """
     }

@@ -46,8 +46,9 @@ struct PatternNeighbours {
     let common = difference.equalFiles + difference.differingFiles
     return """
       \(link(to: neighbour.card)): of 100 lines of both, \(Self.percent(difference.share)) stand in one of them only. \
-      \(common) files have the same name, \(difference.equalFiles) of these the same code; \(difference.filesOfFirst) are only in \
-      \(HTMLText.escaped(card.name)), \(difference.filesOfSecond) only in \(HTMLText.escaped(neighbour.card.name)).
+      \(common == 1 ? "1 file has" : "\(common) files have") the same name, \(difference.equalFiles) of these with the same code; \
+      \(difference.filesOfFirst) are only in \(HTMLText.escaped(card.name)), \(difference.filesOfSecond) only in \
+      \(HTMLText.escaped(neighbour.card.name)).
       """
   }
 
@@ -58,8 +59,14 @@ struct PatternNeighbours {
     let command = "diff -r Sources/Patterns/\(card.module) Sources/Patterns/\(neighbour.card.module)"
     return """
       <details><summary>\(HTMLText.escaped("\(card.name) and \(neighbour.card.name) in sentences"))</summary>\
-      \(sentences)<p>The lines: <code>\(HTMLText.escaped(command))</code></p></details>
+      \(sentences)<p><a href="#code" data-to="code" data-choices="\(choice(of: neighbour.card))">The code of both side by side</a>; \
+      all lines that differ: <code>\(HTMLText.escaped(command))</code></p></details>
       """
+  }
+
+  /// The choice of the two patterns, as JSON for the script of the views.
+  private func choice(of other: Card) -> String {
+    HTMLText.escaped("{\"patterns\":[\"\(card.id)\",\"\(other.id)\"]}")
   }
 
   private func table(_ neighbours: [Neighbour]) -> String {

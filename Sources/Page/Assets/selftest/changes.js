@@ -71,6 +71,9 @@ testPart("patches", () => {
   for (const [patch, text] of rawPatches) {
     colourPatch(patch);
     check(patch.textContent === text, "colours change a patch", patch);
+  }
+  // To find a line takes a while.
+  for (const patch of [...rawPatches.keys()].filter((_, place) => place % 9 === 0)) {
     for (const line of $$("del", patch)) {
       const old = lineAt(`${patch.dataset.id}-${line.dataset.line}`);
       if (!old) continue;

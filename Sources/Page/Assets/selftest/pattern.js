@@ -43,7 +43,7 @@ testPart("parts of a pattern", () => {
 });
 
 testPart("old addresses of patterns", () => {
-  for (const target of $$("#pattern [id^=claim-], #pattern [id^=arrow-]").filter((_, place) => place % 13 === 0)) {
+  for (const target of $$("#pattern [id^=claim-], #pattern [id^=arrow-]").filter((_, place) => place % 47 === 0)) {
     go(stateOf(`#${target.id}`));
     check(state.view === "pattern" && isSeen(target), "an old address does not show its place", target);
     check(target.closest("article") === shownArticle(), "an old address shows another pattern", target);
