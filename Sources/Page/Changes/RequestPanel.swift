@@ -14,7 +14,6 @@ struct RequestPanel {
   static func id(of request: ChangeRequest.ID) -> String { "change-\(request)" }
 
   var html: String {
-    let example = context.content.findings.examples.first { $0.name == request.example }?.id ?? ""
     let composer = ChangeComposer(ledger: ledger, detail: .page)
     let foreseen = context.format.html(composer.foreseen(of: request))
     let foreseenDetails =
@@ -22,7 +21,7 @@ struct RequestPanel {
       ? ""
       : "<details><summary>What the compiler’s index foresaw</summary>\(foreseen)</details>"
     return """
-      <section class="request" id="\(Self.id(of: request.id))" data-request="\(request.id)" data-of="\(example)">\
+      <section class="request" id="\(Self.id(of: request.id))" data-request="\(request.id)">\
       <h3>\(HTMLText.escaped(request.summary))</h3>
       <p>\(HTMLText.prose(subject))</p>
       \(figures)

@@ -119,10 +119,9 @@ private struct StartSection {
     guard !cells.isEmpty else { return "" }
     return row("What a change costs", of: example) { card in
       let items = cells.filter { $0.card.id == card.id }.map { cell in
-        let types = cell.size.product.count
-        let lines = cell.size.product.map(\.changedLines).reduce(0, +)
-        let figures = "\(types) \(types == 1 ? "type" : "types"), \(lines) \(lines == 1 ? "line" : "lines")"
-        return "<li>\(HTMLText.escaped(cell.request.summary)) <b>\(figures)</b>"
+        let figures = OverviewFigure.all.map { $0.words(of: cell) }.joined(separator: ", ")
+        let address = CellColumn.id(of: cell.request.id, in: card)
+        return "<li>\(HTMLText.escaped(cell.request.summary)) <a href=\"#\(address)\">\(figures)</a>"
       }
       return
         "<ul>\(items.joined(separator: "\n"))</ul><p>\(link(to: .changes, "All changes, with their code"))</p>"

@@ -6,10 +6,9 @@ const requestPanels = $$("#changes .request");
 /**
  * The example that a change request changes.
  * @param {string} request
- * @returns {string | undefined}
  */
 function exampleOfRequest(request) {
-  return requestPanels.find((panel) => panel.dataset.request === request)?.dataset.of;
+  return catalogue.requests.find(({ id }) => id === request)?.example;
 }
 
 /**
