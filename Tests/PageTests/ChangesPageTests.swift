@@ -1,6 +1,7 @@
 import Examples
 import Measures
 import Report
+import TestSupport
 import Testing
 import Verdicts
 
