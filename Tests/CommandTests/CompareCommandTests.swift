@@ -57,7 +57,7 @@ import Testing
     #expect(outcome == .init(messages: "Wrote page.html."))
     let page = try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8)
     for part in [
-      "<section id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "\"columns\":[",
+      "<article id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "\"columns\":[",
     ] {
       #expect(page.contains(part), "\(part)")
     }
