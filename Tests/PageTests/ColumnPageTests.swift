@@ -144,7 +144,7 @@ import Testing
       <article class="sequence" id="sequence-two-greeting-launch" data-example="greeting" data-step="0">\
       <h4>TWO: the launch before</h4>
       """,
-      "<p>messages 8 · hops none · roles 2 · files 1 · hidden ?</p>\n<ol class=\"steps\"><li><b>launch</b>",
+      "<p>messages 10 · hops none · roles 2 · files 1 · hidden ?</p>\n<ol class=\"steps\"><li><b>launch</b>",
       """
       <article class="windows" id="windows-greeting-greets---leaves" data-example="greeting" \
       data-scenario="greets &amp; leaves" data-step="0"><h3>Windows: greets &amp; leaves</h3><ol>\
@@ -159,9 +159,9 @@ import Testing
       """#,
       #"],"text":"launch","window":0}"#,
       #"{"calls":5,"files":1,"id":"sequence-two-greeting-greets---leaves-0""#,
-      "<code>swift run compare trace --record one</code>",
+      "</ul><p>No recording of the present code. <code>swift run compare trace --record one</code>",
       #"{"same":"sequence-two-greeting-greets---leaves-0","text":"tap again"}"#,
-      #"{"from":2,"line":"two-greeting-Front-1","text":"stop() ×3","to":3}"#,
+      #"{"from":"Front","line":"two-greeting-Front-1","text":"stop() ×3","to":"Back"}"#,
       #""text":"\u003c/li>\u003cscript>alert('&amp;')\u003c/script>""#,
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
