@@ -48,14 +48,71 @@ import Testing
 
   @Test func `A person is asked what may be left out, explained or answered`() async {
     let person = Person([
-      .text("ruels"), .notText, .text("rules"), .text("?"), .text(" 90 % "), .text(""), .text("no"), .tooLong,
+      .text("ruels"), .notText, .text("rules"), .text("?"), .text("90 %"), .text(""), .text("no"), .tooLong,
       .text("10"), .text(""),
     ])
     let outcome = await choose(by: person)
     expectEqual(
       person.text,
       """
-      X
+      6 questions, decided by figures of small apps. Enter leaves one out, '?'
+      explains it, Ctrl-D ends them.
+
+      1/6 What changes most often: rules, data, screens or navigation?
+      Decided by the files that one such change touches; it was made in every pattern.
+      > ruels
+      'ruels' is no answer. Did you mean 'rules'? Expected rules, data, screens or
+      navigation, or with a number of files, such as rules=5; '?' explains.
+
+      1/6 What changes most often: rules, data, screens or navigation?
+      Decided by the files that one such change touches; it was made in every pattern.
+      > That is not UTF-8 text. Expected rules, data, screens or navigation, or with a
+      number of files, such as rules=5.
+
+      1/6 What changes most often: rules, data, screens or navigation?
+      Decided by the files that one such change touches; it was made in every pattern.
+      > rules
+
+      2/6 How much must be tested without UI: at least how many per cent of the tests?
+      Decided by the tests of Notes, the same in every pattern, that need no UI,
+      network or disk.
+      > ?
+      A pattern below your number is ruled out.
+        Tests of Notes that need no UI, network or disk, in per cent: 0 % Massive; 17
+        % MVC; 97 % MVP, MVVM, MVVM-C, VIPER, VIP, TEA, MODA-V, MODA-V2, MVPCF and
+        Holder.
+
+      2/6 How much must be tested without UI: at least how many per cent of the tests?
+      Decided by the tests of Notes, the same in every pattern, that need no UI,
+      network or disk.
+      > 90 %
+
+      3/6 May a screen show the next one itself: yes or no?
+      Decided by the steps to another screen that views of Notes take themselves,
+      alerts apart.
+      >\u{20}
+
+      4/6 Must a link from outside open a screen, and Back lead on from there: yes or
+      no?
+      Decided by the files that this change touches; it was made in every pattern.
+      > no
+
+      5/6 How many types per screen are bearable: at most how many?
+      Decided by the types of Notes, protocols and start-up code included, for each of
+      its three screens.
+      > That is too long. Expected a whole number from 1 to 9999.
+
+      5/6 How many types per screen are bearable: at most how many?
+      Decided by the types of Notes, protocols and start-up code included, for each of
+      its three screens.
+      > 10
+
+      6/6 What is the code today, and how many lines may be new: such as mvc, or
+      mvc=400?
+      Decided by the lines of Notes that today's pattern does not have in a file of
+      the same name.
+      >\u{20}
+
 
       """)
     let same = await choose("--changes", "rules", "--tested", "90", "--links", "no", "--types", "10")

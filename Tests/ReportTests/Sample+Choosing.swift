@@ -55,19 +55,30 @@ extension Sample {
       + all.map { try decision([$0], in: questionnaire) }
   }
 
-  /// The questionnaire of the whole catalogue, without results of runs.
-  static func questionnaire(of codebase: Codebase) throws -> Questionnaire {
-    let (cards, package) = (Registry.cards, Program.packageFolder)
+  /// What is kept of the whole catalogue, also of code that has changed since, and a number of files for each tap.
+  static func kept() throws -> KeptFigures {
+    let package = Program.packageFolder
     let cells = try ChangeRequest.all.flatMap { request in
-      try cards.map { card in
-        CellFinding(
-          request: request, card: card, size: try CellSize(of: request, in: card, of: package), result: nil)
+      try Registry.cards.map { card in
+        let results = try CellRecord.read(of: card, in: package)
+        return CellFinding(
+          request: request, card: card, size: try CellSize(of: request, in: card, of: package),
+          result: results.first { $0.request == request.id && $0.version == .first })
       }
     }
+    let files = Dictionary(uniqueKeysWithValues: Registry.cards.map { ($0.id, 10) })
+    return KeptFigures(
+      ledger: ChangeLedger(cells: cells, merges: []),
+      filesBehindTap: Dictionary(uniqueKeysWithValues: Example.all.map { ($0, files) }))
+  }
+
+  /// The questionnaire of the whole catalogue.
+  static func questionnaire(of codebase: Codebase) throws -> Questionnaire {
+    let (cards, package) = (Registry.cards, Program.packageFolder)
     let folder = try PackageFolder(named: package.path, from: package)
     return Questionnaire(
       codebase: codebase,
-      kept: KeptFigures(ledger: ChangeLedger(cells: cells, merges: []), filesBehindTap: [:]),
+      kept: try kept(),
       listings: try cards.map { try folder.listing(of: $0, example: Criterion.example) }, cards: cards)
   }
 }

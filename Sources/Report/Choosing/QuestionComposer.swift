@@ -41,8 +41,16 @@ package struct QuestionComposer {
           No answer has a default, nothing is added up, and the order of the patterns is no ranking. All figures are of small apps by one \
           team.
           """),
+        Span(misuses.joined(separator: " ")),
       ])
     ]
+  }
+
+  /// The patterns that are shown and are no answer.
+  private var misuses: [String] {
+    questionnaire.cards.compactMap { card in
+      card.misusedName.map { "\(card.shortName) is \($0) misused, and never an answer." }
+    }
   }
 
   private func section(of question: Question, number: Int) -> [Block] {
@@ -74,6 +82,7 @@ package struct QuestionComposer {
   }
 
   private func groups(_ words: CriterionWords) -> String {
+    if words.figures.figures.isEmpty { return "no figure." }
     let tolerance = words.tolerance.isEmpty ? "" : " \(words.tolerance)"
     return "\(words.subject): \(words.groups(of: questionnaire.cards)).\(tolerance)"
   }
@@ -96,15 +105,7 @@ package struct QuestionComposer {
     }
     let meanings = columns.map { Definition($0.head, $0.words.legend) }
     let legend: [Block] = question.form == .pattern ? [] : [.definitions(meanings)]
-    return [.table(table)] + legend + misuses
-  }
-
-  /// The patterns that are shown and are no answer.
-  private var misuses: [Block] {
-    let texts = questionnaire.cards.compactMap { card in
-      card.misusedName.map { "\(card.shortName) is \($0) misused, and never an answer." }
-    }
-    return texts.isEmpty ? [] : [.paragraph([Span(texts.joined(separator: " "), .faint)])]
+    return [.table(table)] + legend
   }
 
   /// An answer with its figures.
@@ -118,7 +119,7 @@ package struct QuestionComposer {
     case .word(let options):
       options.compactMap { option in
         option.criterion.map { Column(head: option.word, words: words(for: $0)) }
-      }
+      }.filter { !$0.words.figures.figures.isEmpty }
     case .number(_, let criterion): [Column(head: question.id.rawValue, words: words(for: criterion))]
     case .pattern:
       questionnaire.cards.map { Column(head: $0.shortName, words: words(for: .newLines(today: $0.id))) }

@@ -21,13 +21,13 @@ extension Composer {
     guard let example = summaryExample else { return [] }
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
-    let scripts = grouped(findings.rows(of: example).count)
+    let scripts = counted(findings.rows(of: example).count, "test script")
     let app = "One app, \(example.name), in \(counted(findings.patterns.count, "architecture"))"
     if results.isEmpty { return [Span("\(app).", .strong)] }
     let behaviour =
       failed == 0
-      ? "each passes the same \(scripts) test scripts."
-      : "\(grouped(failed)) of \(counted(results.count, "run")) of its \(scripts) test scripts fail."
+      ? "each passes the same \(scripts)."
+      : "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
     return [Span("\(app);", .strong), Span(behaviour, failed == 0 ? .plain : .bad)]
   }
 

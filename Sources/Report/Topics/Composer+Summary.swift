@@ -62,7 +62,7 @@ extension Composer {
   /// The number of tests of the same names, `or` between several; empty if no record of tests is fresh.
   private func testCount(of patterns: [PatternFindings], in example: Example) -> String {
     let counts = patterns.compactMap { $0.code?.mutants?.unitTests?.logicTests(of: example).count }
-    return Set(counts).sorted().map(grouped).joined(separator: " or ")
+    return Set(counts).subtracting([0]).sorted().map(grouped).joined(separator: " or ")
   }
 
   // MARK: What is not known

@@ -25,7 +25,7 @@ extension Decision: Encodable {
     let lost: [Card.ID]
   }
 
-  /// Encodes the answers with what follows from them, then the questions with all figures.
+  /// Encodes the answers with what follows from them, then the questions with all figures; what would separate, if many remain.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(answers.map(\.need), forKey: .answers)
@@ -43,7 +43,7 @@ extension Decision: Encodable {
     let separated = separation.map { found in
       Separated(question: found.question.id, word: found.option?.word, pairs: found.pairs)
     }
-    try container.encodeIfPresent(separated, forKey: .separation)
+    if remaining.count > Self.fewEnough { try container.encodeIfPresent(separated, forKey: .separation) }
     let turned = turns.map { turn -> Turned in
       var limit: Int?
       if case .limit(let nearest) = turn.change { limit = nearest }

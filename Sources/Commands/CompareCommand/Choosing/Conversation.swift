@@ -1,7 +1,5 @@
 import CommandLineKit
-import Dispatch
 import ExampleCommand
-import Foundation
 import TerminalKit
 
 /// A person at a terminal who is asked questions; tests answer in a person's place.
@@ -12,6 +10,8 @@ struct Conversation: Sendable {
   let listen: @Sendable () async -> InputLines.Line
   /// The terminal's columns at the moment, if known.
   let columns: @Sendable () -> Int?
+  /// Whether Ctrl-C ends this process meanwhile.
+  var endsByControlC = false
 }
 
 extension Conversation {
@@ -21,11 +21,6 @@ extension Conversation {
     let lines = InputLines()
     return Conversation(
       say: { Console.standard.print($0, terminator: "") },
-      listen: {
-        let interruption = Interruption(saying: "Stopped: nothing is chosen.")
-        let line = await lines.next()
-        interruption.end()
-        return line
-      }, columns: { Terminal.columns(of: 1) })
+      listen: { await lines.next() }, columns: { Terminal.columns(of: 1) }, endsByControlC: true)
   }
 }

@@ -1,27 +1,20 @@
-import CommandLineKit
-import Dispatch
 import Foundation
 
-/// Says what Ctrl-C ends before the process ends by it, until its own end.
+/// Says that nothing is chosen when Ctrl-C ends the process at a question.
 struct Interruption {
-  private let source: any DispatchSourceSignal
-
-  /// Begins to watch for the signal.
-  init(saying message: String) {
-    // Only a signal that is ignored reaches the source alone.
-    signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler {
-      Console.standard.message("\n\(message)")
-      signal(SIGINT, SIG_DFL)
-      raise(SIGINT)
-    }
-    source.activate()
-  }
+  /// The handler before this one.
+  private let before = signal(SIGINT, stop)
 
   /// Lets the signal end the process at once again.
   func end() {
-    source.cancel()
-    signal(SIGINT, SIG_DFL)
+    signal(SIGINT, before)
   }
+}
+
+/// Writes the message and ends the process by the signal; nothing here may allocate or lock.
+private func stop(_ number: Int32) {
+  let message: StaticString = "\nStopped: nothing is chosen.\n"
+  _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+  signal(number, SIG_DFL)
+  raise(number)
 }

@@ -62,6 +62,8 @@ struct ChooseCommand: RunnableCommand {
     let dialog = ChooseDialog(questionnaire: questionnaire, conversation: conversation) { columns in
       invocation.style(columns: columns)
     }
+    let interruption = conversation.endsByControlC ? Interruption() : nil
+    defer { interruption?.end() }
     needs = try await dialog.needs()
     conversation.say("\n")
     var answered = invocation
