@@ -77,7 +77,7 @@ struct ChooseDialog {
       return try question.need(from: text, among: questionnaire.cards)
     } catch {
       let shown = error.text.echoed
-      let meant = error.text.suggestion(among: error.candidates)
+      let meant = error.word.suggestion(among: error.candidates)
       say("'\(shown)' is no answer.\(meant) Expected \(error.expected); '?' explains.")
       return nil
     }

@@ -79,7 +79,7 @@ struct ChooseCommand: RunnableCommand {
       do throws(NeedError) {
         needs.append(try question.need(from: text, among: invocation.cards))
       } catch {
-        let meant = error.text.suggestion(among: error.candidates)
+        let meant = error.word.suggestion(among: error.candidates)
         throw CommandFailure(
           "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).", .usage)
       }

@@ -44,6 +44,14 @@ function isSeen(shown) {
 }
 
 /**
+ * Whether an element that may have no box of its own, only its children's, takes room on the screen.
+ * @param {Element} shown
+ */
+function hasSeenPart(shown) {
+  return isSeen(shown) || [...shown.children].some(isSeen);
+}
+
+/**
  * Reads the JSON that the page holds in an element.
  * @param {string} id
  * @returns {any} null if the page has no such element

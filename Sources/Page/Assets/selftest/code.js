@@ -31,7 +31,7 @@ testPart("columns of patterns", () => {
       const rows = $$("#code .row").filter(isSeen);
       check(rows.length > 2, "no rows for a choice", addressOf(state));
       for (const row of rows) {
-        const columns = $$(".side", row).filter(isSeen).map((side) => side.dataset.for);
+        const columns = $$(".side", row).filter(hasSeenPart).map((side) => side.dataset.for);
         check(columns.sort().join() === [...state.patterns].sort().join(), "columns are not the chosen ones", row);
       }
       check($$("#code [data-example]").every((own) => !isSeen(own) || own.dataset.example === id), "code of another example is shown", id);

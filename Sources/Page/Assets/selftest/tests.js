@@ -24,7 +24,7 @@ testPart("one test", () => {
       go({ test: name.full, at: "" });
       const place = `${example}: ${name.full}`;
       check(shownTests().join() === name.full, "another test is shown", place);
-      const columns = $$("#tests .row[data-test] .side").filter(isSeen);
+      const columns = $$("#tests .row[data-test] .side").filter(hasSeenPart);
       check(columns.length === state.patterns.length, "a pattern has no column", place);
       if (areBeside) check(columns.every((side) => isLevel($("h4", side), $("h4", columns[0]))), "the columns are not level", place);
       for (const pattern of state.patterns) {
@@ -52,9 +52,9 @@ testPart("types of tests are folded", () => {
   if (!name) return;
   showTests({ test: name.full });
   const type = $$("#tests .type").find(isSeen);
-  check(type && !type.open && !isSeen($(".code", type)), "a type is not folded");
+  check(type && !type.open && !$(".code", type).checkVisibility(), "a type is not folded");
   $("summary", type).click();
-  check(isSeen($(".code", type)), "a type does not open");
+  check($(".code", type).checkVisibility(), "a type does not open");
   type.open = false;
 });
 
