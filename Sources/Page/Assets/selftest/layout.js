@@ -182,6 +182,17 @@ function clipOf(own) {
 }
 
 /**
+ * The nearest element around another that stays in sight while the rest scrolls below it; null if there is none.
+ * @param {Element} own
+ */
+function layerOf(own) {
+  /** @type {Element | null} */
+  let around = own;
+  while (around && !["sticky", "fixed"].includes(styleOf(around).position)) around = around.parentElement;
+  return around;
+}
+
+/**
  * Checks that nothing is wider than the window, and that no texts overlap.
  * @param {string} what
  */
@@ -192,7 +203,7 @@ function checkLayout(what) {
   for (const chart of $$(".chart")) chart.scrollTop = 0;
   const width = document.documentElement.scrollWidth;
   check(width <= innerWidth, `the page is wider than the window, ${what}`, `${width} pixels`);
-  /** @type {(Edges & { own: Element })[]} */
+  /** @type {(Edges & { own: Element, layer: Element | null })[]} */
   const boxes = [];
   const range = document.createRange();
   for (const { node, parent: own } of renderedTexts()) {
@@ -207,7 +218,7 @@ function checkLayout(what) {
       const box = intersection(letters, clipOf(own));
       if (box.right - box.left < 1 || box.bottom - box.top < 1) continue;
       check(box.right <= innerWidth + 1, `text beyond the right edge, ${what}`, own);
-      boxes.push({ ...box, own });
+      boxes.push({ ...box, own, layer: layerOf(own) });
     }
   }
   boxes.sort((one, other) => one.top - other.top);
@@ -216,8 +227,8 @@ function checkLayout(what) {
   for (const box of boxes) {
     open = open.filter((other) => other.bottom > box.top + 1);
     for (const other of open) {
-      // A text that an ellipsis shortens has a box for its whole and one for what is shown.
-      const isSame = other.own === box.own;
+      // A text that an ellipsis shortens has a box for its whole and one for what is shown; what stays in sight covers what scrolls.
+      const isSame = other.own === box.own || other.layer !== box.layer;
       const overlaps = !isSame && other.left < box.right - 1 && other.right > box.left + 1;
       check(!overlaps, `texts overlap, ${what}`, `${nameOf(other.own)} / ${nameOf(box.own)}`);
     }
