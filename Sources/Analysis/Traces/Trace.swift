@@ -108,6 +108,7 @@ public struct Trace: Sendable {
 
   /// The pattern's files with a caller's or a callee's line after the launch.
   public var filesToFollow: [String] {
-    Set(used.flatMap(\.filesToFollow)).sorted()
+    let places = messages.flatMap { [$0.call.place, $0.call.target] }
+    return Set(places.compactMap { $0?.file }.filter { $0.hasPrefix("Sources/Patterns/") }).sorted()
   }
 }

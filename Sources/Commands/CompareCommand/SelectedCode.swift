@@ -19,11 +19,10 @@ struct SelectedCode: Sendable {
     }
   }
 
-  /// The unit tests; those of a part alone only if they are asked for.
-  func tests(withParts: Bool = false) throws(CommandFailure) -> [TestComparison] {
+  func tests() throws(CommandFailure) -> [TestComparison] {
     let record = MutantFindings.fresh(cards, in: package.url)
     do throws(PackageFolderError) {
-      return try package.tests(of: shown, record: record, withParts: withParts)
+      return try package.tests(of: shown, record: record)
     } catch {
       throw .package(error)
     }

@@ -9,16 +9,14 @@ package struct ClaimAddress: Equatable, Sendable {
 
   /// Creates the address of a finding's claim.
   package init(pattern: Card.ID, claim: Claim.ID) {
-    self.pattern = pattern
-    self.claim = claim
+    (self.pattern, self.claim) = (pattern, claim)
   }
 
   /// The name of the place, in each format: lower-case letters, digits, points and hyphens.
   package var anchor: String {
-    "claim-" + String(claim.lowercased().map { Self.isAllowed($0) ? $0 : "-" })
-  }
-
-  private static func isAllowed(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || character == ".")
+    let characters = claim.lowercased().map { character in
+      character.isASCII && (character.isLetter || character.isNumber || character == ".") ? character : "-"
+    }
+    return "claim-" + String(characters)
   }
 }

@@ -8,8 +8,10 @@ struct WrongVersionComposer {
 
   var document: Document {
     let title = "Wrong versions of the reference implementation, and the scenarios that reject each"
-    let rejected = findings.results.filter(\.scenarios.kills)
-    return Document([[.heading(1, [Span(title)]), .lines(rejected.map(line))], failures, totals])
+    return Document([
+      [.heading(1, [Span(title)]), .lines(findings.results.filter(\.scenarios.kills).map(line))], failures,
+      totals,
+    ])
   }
 
   private func line(of result: WrongVersionResult) -> Line {
@@ -21,7 +23,6 @@ struct WrongVersionComposer {
     return Line(mark: "✔ ", text: "\(result.name)", tone: .good, more: names)
   }
 
-  @ListBuilder<Block>
   private var failures: [Block] {
     let accepted = findings.accepted.map { result in
       Line(mark: "✘ ", text: "no scenario rejects '\(result.name)'", tone: .bad)
@@ -29,15 +30,13 @@ struct WrongVersionComposer {
     let idle = findings.idleScenarios.map { name in
       Line(mark: "✘ ", text: "the scenario '\(name)' rejects no wrong version", tone: .bad)
     }
-    let lines = accepted + idle
-    if !lines.isEmpty { Block.lines(lines) }
+    return accepted.isEmpty && idle.isEmpty ? [] : [.lines(accepted + idle)]
   }
 
   private var totals: [Block] {
     let rejected = findings.results.count - findings.accepted.count
-    let text = """
-      \(counted(findings.results.count, "wrong version")): the scenarios reject \(grouped(rejected))
-      """
+    let text =
+      "\(counted(findings.results.count, "wrong version")): the scenarios reject \(grouped(rejected))"
     return [.paragraph([.mark(findings.isGood), Span(text)])]
   }
 }

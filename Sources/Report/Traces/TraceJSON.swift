@@ -5,12 +5,9 @@ import Traces
 struct TraceJSON: Encodable {
   struct Message: Encodable {
     let from: String?
-    let to: String
-    let type: String
-    let member: String
+    let to, type, member: String
     let count: Int
-    let place: String?
-    let target: String?
+    let place, target: String?
 
     init(_ message: Trace.Message) {
       let call = message.call
@@ -27,36 +24,21 @@ struct TraceJSON: Encodable {
   struct Step: Encodable {
     let text: String
     let messages: [Message]
-
-    init(_ step: Trace.Step) {
-      text = step.text
-      messages = step.messages.map(Message.init)
-    }
   }
 
-  let pattern: String
-  let example: String
-  let scenario: String
-  let participants: [String]
-  let roles: [String]
-  let files: [String]
+  let pattern, example, scenario: String
+  let participants, roles, files: [String]
   let messages: Int
   let hops: Int?
   let hidden: [Message]?
-  /// Nil in a table of figures, and if the messages are hidden.
+  /// Nil in a table of figures.
   let steps: [Step]?
 
-  init(_ trace: Trace, in report: TraceReport) {
-    let showsSteps = !report.isTable && !report.hidesMessages
-    pattern = trace.card.id
-    example = trace.example.id
-    scenario = trace.scenario
-    participants = trace.participants
-    roles = trace.rolesTouched
-    files = trace.filesToFollow
-    messages = trace.messageCount
-    hops = trace.hopsToDisplay
-    hidden = trace.hidden?.map(Message.init)
-    steps = showsSteps ? trace.steps.map(Step.init) : nil
+  init(_ trace: Trace, withSteps: Bool) {
+    (pattern, example, scenario) = (trace.card.id, trace.example.id, trace.scenario)
+    (participants, roles, files) = (trace.participants, trace.rolesTouched, trace.filesToFollow)
+    (messages, hops, hidden) = (trace.messageCount, trace.hopsToDisplay, trace.hidden?.map(Message.init))
+    let all = trace.steps.map { Step(text: $0.text, messages: $0.messages.map(Message.init)) }
+    steps = withSteps ? all : nil
   }
 }

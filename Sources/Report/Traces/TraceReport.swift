@@ -11,8 +11,6 @@ public struct TraceReport: Sendable {
 
   /// Creates a report on traces.
   public init(_ traces: [Trace], isTable: Bool, hidesMessages: Bool = false) {
-    self.traces = traces
-    self.isTable = isTable
-    self.hidesMessages = hidesMessages
+    (self.traces, self.isTable, self.hidesMessages) = (traces, isTable, hidesMessages)
   }
 }

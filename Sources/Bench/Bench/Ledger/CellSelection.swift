@@ -33,8 +33,7 @@ package struct CellSelection: Sendable {
   /// What is recorded, for the code and the patches as they are now.
   package var recorded: CellOutcomes { CellOutcomes(results: recordedResults, merges: recordedMerges) }
 
-  /// What is recorded of the cells alone, for the code and the patches as they are now.
-  package var recordedResults: [CellResult] {
+  private var recordedResults: [CellResult] {
     let fingerprint = CellFingerprint(in: package)
     return cells.compactMap { cell in
       let results = (try? CellRecord.read(of: cell.card, in: package)) ?? []

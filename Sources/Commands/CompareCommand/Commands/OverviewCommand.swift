@@ -40,10 +40,9 @@ struct OverviewCommand: RunnableCommand {
       throw CommandFailure("'--open' takes neither '--output' nor '--since'.", .usage)
     }
     let content = try await invocation.catalogue()
-    let assets = try invocation.pageAssets()
     let page: String
     do throws(ReportError) {
-      page = try content.page(assets)
+      page = try content.page()
     } catch {
       throw .report(error)
     }
