@@ -125,9 +125,11 @@ let mainTargets = [
   target(
     "Page", path: "Sources/Page",
     dependencies: [
-      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "Catalog", "Records",
-      "Verdicts", "Traces", "Report",
-    ]),
+      "TerminalText", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Catalog",
+      "Records", "Verdicts", "Traces", "Report",
+    ],
+    // Read at run time from the package's folder, as the patterns' code is.
+    exclude: ["Assets"]),
   library(
     "ExampleCommand", in: "Commands",
     dependencies: [
@@ -138,7 +140,7 @@ let mainTargets = [
     dependencies: [
       "TerminalText", "TerminalKit", "CommandLineKit", "Processes", "Examples", "Driver", "Scenarios",
       "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog", "Records", "Verdicts",
-      "Traces", "Bench", "Report", "Page",
+      "Traces", "Bench", "Report", "Page", "ExampleCommand",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
@@ -232,7 +234,8 @@ let testTargets = [
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver", "Scenarios",
+      "CompareCommand", "ExampleCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver",
+      "Scenarios",
       "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "Report", "TestSupport",
       "AnalysisTestSupport",
     ]),

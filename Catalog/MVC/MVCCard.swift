@@ -58,7 +58,7 @@ extension Card {
       Claim(
         id: "mvc.short", evidence: .measured(.fewer(.lines)), side: .pro,
         against: ["mvp", "mvvm", "viper"],
-        text: "Takes the least code of the four.", gist: "least code of four", source: .orlov),
+        text: "Takes the least code of the four.", gist: "less code than MVP, MVVM, VIPER", source: .orlov),
       Claim(
         id: "mvc.small-apps", evidence: .cited, side: .pro,
         text: "On Android the one to prefer for small apps.", source: .kallstrom),

@@ -1,162 +1,82 @@
-import Catalog
 import Dispatch
-import Examples
-import Measures
 import Report
 import Synchronization
-import Verdicts
 
-/// The page of the whole catalogue: its sections, and the navigation between them.
+/// The page of the whole catalogue: a header, and the sections of all views.
 struct CataloguePage: Sendable {
-  /// Makes a section. Arrays of it are not converted from arrays of functions that throw nothing: the conversion crashes.
-  private typealias Making = @Sendable () throws(ReportError) -> PageSection
+  /// What came of making a section.
+  private struct Made: Sendable {
+    let section: PageSection
+    let html: String
+    /// The ids of the lines of code that the section links to.
+    let linkedLines: Set<String>
+  }
+
+  private static let title = "Architectures, compared"
 
   private let content: PageContent
+  private let assets: PageAssets
+  private let lines: LineAddresses
   private let terms: [String: String]
-  private let columns: SideBySidePage
 
-  init(_ content: PageContent) {
-    var terms: [String: String] = [:]
-    for entry in content.glossary.reversed() {
-      for name in entry.names { terms[HTMLFormat.key(name)] = HTMLText.slug("word-\(entry.names[0])") }
-    }
-    for card in content.findings.patterns.map(\.card) {
-      for name in [card.id, card.name, card.shortName] { terms[HTMLFormat.key(name)] = "pattern-\(card.id)" }
-    }
-    (self.content, self.terms, columns) = (content, terms, SideBySidePage(content: content))
+  init(_ content: PageContent, assets: PageAssets) {
+    self.content = content
+    self.assets = assets
+    lines = LineAddresses(of: content)
+    terms = SectionContext.terms(of: content)
   }
 
   /// The page with its data.
   func html() throws(ReportError) -> String {
-    let cards = content.findings.patterns.map(\.card)
-    let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
-    let overview: [Making] = [
-      {
-        section("overview", content.findings.title) { format in
-          OverviewPage(findings: content.findings, format: format).html
-        }
-      },
-      { section("choose", "Which one?") { format in choice(format) } },
-    ]
-    let patterns = content.findings.patterns.map { pattern -> Making in
-      {
-        let attributes = " data-for=\"\(pattern.card.id)\""
-        return section("pattern-\(pattern.card.id)", pattern.card.name, attributes: attributes) { format in
-          PatternPage(pattern: pattern, findings: content.findings, format: format)
-            .html(links: sequences.links(to: pattern.card.id))
-        }
+    let words = try made(PageSection.all.filter { !$0.showsCode }, linkedLines: [])
+    let linkedLines = words.reduce(into: Set()) { $0.formUnion($1.linkedLines) }
+    let all = words + (try made(PageSection.all.filter(\.showsCode), linkedLines: linkedLines))
+    let views = PageView.allCases.map { view in
+      let sections = PageSection.all.filter { $0.view == view }.compactMap { section in
+        all.first { $0.section.id == section.id }?.html
       }
+      return """
+        <div class="view" data-view="\(view)">
+        \(sections.joined(separator: "\n"))
+        </div>
+        """
     }
-    let recordings: Making = { () throws(ReportError) in
-      let inside = try sequences.html()
-      return section("sequences", "Sequences") { _ in inside }
-    }
-    let rest: [Making] = [
-      recordings,
-      { section("changes", "What a change costs") { format in changes(format) } },
-      { section("words", "Words") { format in words(format) } },
-      { section("literature", "Literature") { format in literature(format) } },
-    ]
-    // The data is no section, but made beside the sections.
-    let values: Making = { () throws(ReportError) in
-      PageSection(html: try JSONText.of(PageJSON(content), isCompact: true) + "\n")
-    }
-    var made = try Self.concurrently(overview + patterns + rest + [values])
-    let data = made.popLast()?.html
-    let linked = made.reduce(into: Set()) { $0.formUnion($1.linkedLines) }
-    let code = section("compare", "Side by side") { _ in columns.html(linked: linked) }
-    var sections = made.map(\.html)
-    let recorded = sections.count - rest.count
-    sections[recorded] = "<div class=\"picked\">\(columns.picker)\(code.html)\n\(sections[recorded])</div>"
-    let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
-    let script = [
-      PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
-    ]
+    let catalogue = PageCatalogue(content, title: Self.title)
+    let header = PageHeader(
+      catalogue: catalogue, groups: PatternGroup.all(of: content.findings.patterns.map(\.card)))
+    let lists = try JSONText.of(catalogue, isCompact: true)
     return PageFormat(
-      title: "Architectures, compared", style: style.joined(separator: "\n"),
-      script: script.joined(separator: "\n"),
-      body:
-        "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
-      data: data
+      title: Self.title, head: assets.head, style: "\(assets.catalogue.style)\n\(PageView.style)",
+      script: assets.catalogue.script,
+      body: """
+        \(header.html)
+        <main id="main">
+        \(views.joined(separator: "\n"))
+        </main>
+        \(PageFormat.element(lists, id: PageCatalogue.id))
+        """,
+      data: try JSONText.of(PageJSON(content), isCompact: true) + "\n"
     ).html
   }
 
-  /// What each function returns, called on all cores.
-  private static func concurrently(
-    _ functions: [Making]
-  ) throws(ReportError) -> [PageSection] {
-    let results = Mutex([Result<PageSection, ReportError>?](repeating: nil, count: functions.count))
-    DispatchQueue.concurrentPerform(iterations: functions.count) { place in
-      let result = Result { () throws(ReportError) in try functions[place]() }
+  /// Some sections, made on all cores, each with a format of its own.
+  private func made(
+    _ sections: [PageSection], linkedLines: Set<String>
+  ) throws(ReportError) -> [Made] {
+    let results = Mutex([Result<Made, ReportError>?](repeating: nil, count: sections.count))
+    DispatchQueue.concurrentPerform(iterations: sections.count) { place in
+      let section = sections[place]
+      let result = Result { () throws(ReportError) in
+        let format = HTMLFormat(terms: terms) { [lines] in lines.id(of: $0) }
+        let context = SectionContext(
+          content: content, lines: lines, linkedLines: linkedLines, format: format)
+        let html = try section.element(in: context)
+        return Made(section: section, html: html, linkedLines: format.linkedLines)
+      }
       results.withLock { $0[place] = result }
     }
-    var sections: [PageSection] = []
-    for case let result? in results.withLock({ $0 }) { sections.append(try result.get()) }
-    return sections
-  }
-
-  /// A section with its title; each has a format of its own, which counts ids, and links terms and places.
-  private func section(
-    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) -> String
-  ) -> PageSection {
-    let format = HTMLFormat(terms: terms) { columns.id(of: $0) }
-    let inside = inside(format)
-    return PageSection(
-      html: "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>",
-      linkedLines: format.linkedLines)
-  }
-
-  private func navigation(_ cards: [Card]) -> String {
-    func link(_ id: String, _ text: String) -> String { "<a href=\"#\(id)\">\(HTMLText.escaped(text))</a>" }
-    let patterns = cards.map { card in
-      """
-      <li><label><input type="checkbox" id="show-\(card.id)" checked aria-label="Show \(HTMLText.escaped(card.name))">\
-      </label> \(link("pattern-\(card.id)", card.name))</li>
-      """
-    }
-    return """
-      <h1>Architectures, compared</h1>
-      <nav aria-label="Sections"><ul><li>\(link("overview", "Overview"))</li><li>\(link("choose", "Choose"))</li>
-      <li>Patterns <span class="soft">(tick to show)</span><ul class="patterns">\(patterns.joined(separator: "\n"))</ul></li>
-      <li>\(link("compare", "Side by side"))</li><li>\(link("sequences", "Sequences"))</li>
-      <li>\(link("changes", "What a change costs"))</li>
-      <li>\(link("words", "Words"))</li><li>\(link("literature", "Literature"))</li></ul></nav>
-      \(PageFormat.buttons)
-      """
-  }
-
-  /// Hides what belongs to the patterns and the examples that are not ticked.
-  ///
-  /// `:has` stands at the smallest element around the controls: at `body`, the browser would search the whole page after each change.
-  private func filters(_ cards: [Card]) -> String {
-    let patterns = cards.map {
-      "header:has(#show-\($0.id):not(:checked))~main [data-for=\"\($0.id)\"]{display:none}"
-    }
-    let examples = Example.all.map {
-      "#overview:has(#example-\($0.id):checked) [data-example]:not([data-example=\"\($0.id)\"]){display:none}"
-    }
-    return (patterns + examples).joined(separator: "\n")
-  }
-
-  private func words(_ format: HTMLFormat) -> String {
-    let document = Glossary.document(of: content.glossary, isWhole: true, .page)
-    return format.html(Array(document.sections.joined().dropFirst()), depth: 1, prefix: "word-")
-  }
-
-  private func changes(_ format: HTMLFormat) -> String {
-    let document = ChangeComposer(ledger: content.ledger, detail: .page, showsParts: false).document
-    return format.html(Array(document.sections.joined().dropFirst()), depth: 1)
-  }
-
-  private func choice(_ format: HTMLFormat) -> String {
-    let document = ChoiceComposer(choice: content.choice, detail: .page).document
-    let absences = Composer(findings: content.findings, detail: .page).absences
-    return "<div class=\"js\" id=\"answer\" aria-live=\"polite\"></div>"
-      + format.html(Array(document.sections.joined().dropFirst()) + absences)
-  }
-
-  private func literature(_ format: HTMLFormat) -> String {
-    let composer = Composer(findings: content.findings, detail: .page)
-    return format.html(Array(composer.sources.dropFirst()))
+    var made: [Made] = []
+    for case let result? in results.withLock({ $0 }) { made.append(try result.get()) }
+    return made
   }
 }

@@ -32,5 +32,7 @@ public struct PageContent: Sendable {
   }
 
   /// The page of the whole catalogue.
-  public func page() throws(ReportError) -> String { try CataloguePage(self).html() }
+  public func page(_ assets: PageAssets) throws(ReportError) -> String {
+    try CataloguePage(self, assets: assets).html()
+  }
 }

@@ -3,8 +3,11 @@ import Processes
 /// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
 struct PageFormat {
   let title: String
-  var style = PageStyle.text
-  var script = PageScript.text
+  /// The script of the head.
+  let head: String
+  let style: String
+  /// The script at the end of the page; empty for none.
+  let script: String
   let body: String
   /// JSON for other programs.
   var data: String?
@@ -27,7 +30,7 @@ struct PageFormat {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
-      <script nonce="\(nonce)">\(PageScript.head)</script>
+      <script nonce="\(nonce)">\(head)</script>
       <style nonce="\(nonce)">\(style)</style>
       </head>
       <body>
@@ -49,6 +52,7 @@ struct PageFormat {
 
   /// The buttons that only work with scripts.
   static let buttons = """
-    <p class="js"><button type="button" id="scheme">Light or dark</button> <button type="button" id="help">? Keys</button></p>
+    <p class="js buttons"><button type="button" id="scheme" aria-label="Light or dark" title="Light or dark (d)">◐</button>
+    <button type="button" id="help" aria-label="Keys" title="Keys (?)">?</button></p>
     """
 }

@@ -6,11 +6,9 @@ struct PageJSON: Encodable {
   let schemaVersion = FindingsJSON.currentVersion
   let patterns: [PatternJSON]
   let choice: Choice
-  /// The same wishes for the page's script.
-  let choiceTable: ChoiceTable
 
   init(_ content: PageContent) {
     patterns = FindingsJSON(content.findings, about: .everything).patterns.map(\.withoutLists)
-    (choice, choiceTable) = (content.choice, ChoiceTable(content.choice))
+    choice = content.choice
   }
 }

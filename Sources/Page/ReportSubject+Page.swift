@@ -3,12 +3,13 @@ import Verdicts
 
 extension ReportSubject {
   /// The report as a page: a sheet about the patterns, or one report with the definitions in it.
-  public func page() -> String {
+  public func page(_ assets: PageAssets) -> String {
     if case .findings(let findings, .list) = self {
-      return HandoutPage(cards: findings.patterns.map(\.card)).html
+      return HandoutPage(cards: findings.patterns.map(\.card), assets: assets).html
     }
     let blocks = document(.page).sections.joined()
-    var (title, terms) = ("Report", [String: String]())
+    var title = "Report"
+    var terms: [String: String] = [:]
     for block in blocks.reversed() {
       if case .heading(1, let spans, _) = block { title = spans.plainText }
       guard case .definitions(let definitions) = block else { continue }
@@ -18,6 +19,9 @@ extension ReportSubject {
     }
     let format = HTMLFormat(terms: terms, givesIDs: true)
     let main = "<main id=\"main\">\(format.html(Array(blocks)))</main>"
-    return PageFormat(title: title, body: "<header>\(PageFormat.buttons)</header>\n\(main)").html
+    return PageFormat(
+      title: title, head: assets.head, style: assets.report.style, script: assets.report.script,
+      body: "<header>\(PageFormat.buttons)</header>\n\(main)"
+    ).html
   }
 }

@@ -1,5 +1,5 @@
-import Verdicts
 import Foundation
+import Verdicts
 
 /// A report in JSON from an earlier run, to compare with.
 public struct EarlierReport: Sendable {
@@ -23,14 +23,16 @@ public struct EarlierReport: Sendable {
       findings.patterns.contains(where: { ids.contains($0.id) }),
       findings.patterns.allSatisfy({ $0.breaches != nil && $0.scenarios != nil })
     else { return nil }
-    (self.name, self.findings) = (name, findings)
+    self.name = name
+    self.findings = findings
   }
 
   /// The changes of each pattern that this report has.
   func changes(to now: Findings) -> Changes {
     let new = FindingsJSON(now, about: .everything).patterns
     let changes = zip(new, now.patterns).compactMap { pattern, found in
-      findings.patterns.first { $0.id == pattern.id }.map { PatternChanges(from: $0, to: pattern, found) }
+      let earlier = findings.patterns.first { $0.id == pattern.id }
+      return earlier.map { PatternChanges(from: $0, to: pattern, found) }
     }
     return Changes(since: name, changes: changes)
   }

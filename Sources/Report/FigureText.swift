@@ -6,11 +6,11 @@ import Measures
 package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   // A file of an earlier report may have any value.
   guard abs(value) < 1e15 else { return "–" }
-  return switch unit {
-  case .none: value == value.rounded() ? grouped(Int(value)) : oneDecimal(value)
-  case .average: oneDecimal(value)
-  case .percent: "\(wholeShare(value)) %"
-  case .times: "\(oneDecimal(value))×"
+  switch unit {
+  case .none where value == value.rounded(): return grouped(Int(value))
+  case .none, .average: return oneDecimal(value)
+  case .percent: return "\(wholeShare(value)) %"
+  case .times: return "\(oneDecimal(value))×"
   }
 }
 
@@ -19,8 +19,7 @@ func ratioText(_ ratio: Double) -> String {
   if ratio >= 9.95 { return "\(grouped(Int(ratio.rounded())))×" }
   if ratio >= 0.995 { return "\(oneDecimal(ratio))×" }
   let hundredths = Int((ratio * 100).rounded())
-  let zero = hundredths < 10 ? "0" : ""
-  return "0.\(zero)\(hundredths)×"
+  return "0.\(hundredths / 10)\(hundredths % 10)×"
 }
 
 /// Formats a number with exactly one decimal: `3.0`.

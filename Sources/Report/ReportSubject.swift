@@ -1,3 +1,4 @@
+import Catalog
 import Records
 import TerminalText
 import Verdicts
@@ -14,6 +15,12 @@ public enum ReportSubject: Sendable {
   case claim(ClaimFinding)
   /// Some wishes beside the patterns' figures.
   case choice(Choice)
+  /// The questions of `compare choose` with all figures.
+  case questionnaire(Questionnaire)
+  /// One of them, explained.
+  case question(Question, in: Questionnaire)
+  /// What follows from some answers.
+  case decision(Decision)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
   /// The scenarios that reject each wrong version of the reference implementation.
@@ -30,11 +37,14 @@ public enum ReportSubject: Sendable {
   case tests([TestComparison], named: String?)
   /// Recorded messages.
   case traces(TraceReport)
+  /// What can be quoted of some patterns.
+  case facts(FactSheet)
 
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
     if case .session(let report) = self { return report.text(style) }
-    return TextFormat(style: style).text(of: document(showsAll ? .all : .screen(columns: style.width)))
+    let detail: Detail = showsAll ? .all : .screen(columns: style.width)
+    return TextFormat(style: style).text(of: document(detail))
   }
 
   /// The report as Markdown.
@@ -42,21 +52,29 @@ public enum ReportSubject: Sendable {
 
   /// The report's diagrams alone, in Mermaid's syntax for other tools.
   public func mermaid() -> String {
-    document(.page).diagrams.map { $0.map { "\($0)\n" }.joined() }.joined(separator: "\n")
+    let diagrams = document(.page).diagrams.map { lines in lines.map { "\($0)\n" }.joined() }
+    return diagrams.joined(separator: "\n")
   }
 
   /// The report as a document.
   package func document(_ detail: Detail) -> Document {
     switch self {
-    case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
+    case .glossary(let entries, let isWhole):
+      Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .changes(let findings, let earlier):
       SinceComposer(findings: findings, earlier: earlier, detail: detail).document
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
+    case .questionnaire(let questionnaire):
+      QuestionComposer(questionnaire: questionnaire, detail: detail).document
+    case .question(let question, let questionnaire):
+      QuestionComposer(questionnaire: questionnaire, detail: detail).document(of: question)
+    case .decision(let decision): DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
-    case .wrongVersions(let findings): WrongVersionComposer(findings: findings, detail: detail).document
+    case .wrongVersions(let findings):
+      WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
     case .ledger(let ledger): ChangeComposer(ledger: ledger, detail: detail).document
     case .session(let report): report.document
@@ -64,6 +82,7 @@ public enum ReportSubject: Sendable {
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
     case .traces(let report): TraceComposer(report: report, detail: detail).document
+    case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
   }
 
@@ -76,22 +95,25 @@ public enum ReportSubject: Sendable {
       case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .choice(let choice): Versioned(choice)
+      case .questionnaire(let questionnaire), .question(_, let questionnaire):
+        Versioned(QuestionTable(questionnaire))
+      case .decision(let decision): Versioned(decision)
       case .mutants(let findings): findings
       case .wrongVersions(let findings): Versioned(findings)
       case .turns(let findings): Versioned(findings)
       case .ledger(let ledger): Versioned(ledger)
       case .session(let report): Versioned(report)
-      case .source(let examples):
-        examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }
-      case .tests(let comparisons, _):
-        Versioned([
-          "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
-        ])
+      case .source(let examples): examples.flatMap(SourceJSON.all)
+      case .tests(let comparisons, _): Versioned(["examples": Self.tests(of: comparisons)])
       case .traces(let report):
-        Versioned([
-          "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
-        ])
+        Versioned(["traces": report.traces.map { TraceJSON($0, in: report) }])
+      case .facts(let sheet): Versioned(sheet)
       }
     return try JSONText.of(value) + "\n"
+  }
+
+  /// The tests of each example, by its id.
+  private static func tests(of comparisons: [TestComparison]) -> [String: [PatternTests]] {
+    Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
   }
 }

@@ -53,6 +53,7 @@ import Testing
     ])
     #expect(size.product.map(\.kind) == [.edited])
     #expect(size.product.map(\.addedLines) == [2] && size.product.map(\.removedLines) == [1])
+    #expect(size.files == 2)
   }
 
   @Test func `A type of which only comments change is not edited`() throws {
@@ -60,7 +61,7 @@ import Testing
       "product.patch": Self.patch("Sources/Patterns/ABC/Login/Screen.swift", from: "/// A.", to: "/// B.")
     ])
     #expect(size.product.map(\.name) == ["Screen"])
-    #expect(size.edited.isEmpty && size.editedRoles.isEmpty)
+    #expect(size.edited.isEmpty && size.editedRoles.isEmpty && size.files == 0)
   }
 
   @Test func `Assertions that change are counted in tests that were there`() throws {

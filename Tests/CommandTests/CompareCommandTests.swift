@@ -23,14 +23,14 @@ import Testing
     (["source"], "Missing argument 'PATTERN'."),
     (["list", "--example", "login"], "Unknown option '--example'"),
     (["words", "seems"], "Unknown term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
-    (["choose", "--need", "few-typse"], "Unknown wish or limit 'few-typse'. Did you mean 'few-types'?"),
     (
-      ["choose", "few-types", "few-types=x"],
-      "Did you mean 'few-types=6'? Choose from: isolated-tests=75%, "
+      ["choose", "--changes", "ruels"], "'ruels' does not answer '--changes'. Did you mean 'rules'? Expected "
     ),
-    (["choose", "isolated-tests=101"], "Did you mean 'isolated-tests=75%'?"),
-    (["choose", "own-wiring=1"], "Did you mean 'own-wiring'?"),
-    (["choose", "mvp"], "limit 'mvp'. Choose from:"),
+    (["choose", "--tested", "101"], "'--tested'. Expected a whole number from 0 to 100."),
+    (["choose", "--next", "no=3"], "Expected yes or no."),
+    (["choose", "--today", "mvcc=3"], "Did you mean 'mvc'?"),
+    (["choose", "--today"], "Missing value for '--today PATTERN[=LINES]'"),
+    (["choose", "mvp"], "Unexpected argument 'mvp'"),
     (["explain", "less-code"], "Unknown claim 'less-code'. Choose from: mvc.less-code, mvvm.less-code."),
     (["explain", "mvp.tesable"], "Did you mean 'mvp.testable'? 'compare claims mvp' lists them."),
     (["explain", "mvp"], "Unknown claim 'mvp'. 'compare claims mvp' lists them."),
@@ -57,7 +57,7 @@ import Testing
     #expect(outcome == .init(messages: "Wrote page.html."))
     let page = try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8)
     for part in [
-      "<section id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "\"columns\":[",
+      "<article id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "\"columns\":[",
     ] {
       #expect(page.contains(part), "\(part)")
     }
@@ -252,7 +252,7 @@ import Testing
   @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
     let copy = try await copy(with: "struct Clerk {}\n", before: "final class", in: "GreetingPresenter")
     let check = await compare("coupling", "mvp", "mvc", "--check", in: copy, columns: 100)
-    #expect(await compare("choose", "few-types", in: copy).exitCode == .failure)
+    #expect(await compare("choose", "--types", "9", in: copy).exitCode == .failure)
     #expect(
       check
         == CompareCommand.Outcome(

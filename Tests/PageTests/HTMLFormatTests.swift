@@ -71,8 +71,9 @@ import Testing
     let shown = Place(file: "Sources/A.swift", line: 7)
     let hidden = Place(file: "Sources/<A>.swift", line: 8)
     #expect(
-      format.evidence("A → B: calls (\(shown) and 1 more)")
-        == "A → B: calls (<a href=\"#mvp-A-7\">A.swift:7</a> and 1 more)")
+      format.evidence("B → A: calls (\(shown) and 1 more)")
+        == "B → A: calls (<a href=\"#mvp-A-7\">A.swift:7</a> and 1 more)")
+    #expect(format.evidence("A → B: calls (\(shown))") == "A → B: calls (<a href=\"#mvp-A-7\">line 7</a>)")
     #expect(format.evidence("\(hidden)  text") == "&lt;A&gt;.swift:8  text")
     #expect(format.linkedLines == ["mvp-A-7"])
   }

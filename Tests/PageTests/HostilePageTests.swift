@@ -16,9 +16,10 @@ import Testing
   @Test func `Hostile names stay text in a page`() throws {
     let codebase = Codebase(graph: graph, cards: [card])
     let findings = Sample.findings(in: codebase, of: [card]) { _ in [result] }
+    let assets = try Sample.assets()
     let pages = [
-      try Sample.content(findings, choice: Choice([], in: codebase, of: [card])).page(),
-      ReportSubject.findings(findings, about: .everything).page(),
+      try Sample.content(findings, choice: Choice([], in: codebase, of: [card])).page(assets),
+      ReportSubject.findings(findings, about: .everything).page(assets),
     ]
     for page in pages {
       expectSound(page)

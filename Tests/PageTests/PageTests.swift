@@ -7,10 +7,11 @@ import Verdicts
 /// What must hold for every page, by plain searches in its text.
 @Suite struct PageTests {
   @Test func `The page of the catalogue leads nowhere else and allows only its own scripts`() throws {
-    let page = try Sample.content(Sample.findings).page()
+    let page = try Sample.content(Sample.findings).page(Sample.assets())
     expectSound(page)
     for part in [
-      "<title>Architectures, compared</title>", "<section id=\"pattern-two\" data-for=\"two\">",
+      "<title>Architectures, compared</title>",
+      "<article id=\"pattern-two\" data-pattern=\"two\"><h2>TWO</h2>",
       "<details id=\"claim-two.parts\"><summary>= equal: Has parts. <span class=\"soft\">(Doe; two.parts)</span></summary>",
       "<p>Against ONE: does not hold in Greeting.</p>", "<td>= 2 against 1 (ONE), equal</td>",
       "<p id=\"claim-two.fine\"><span class=\"soft\">[opinion]:</span> Is fine.",
@@ -19,29 +20,33 @@ import Verdicts
       "<span class=\"bad\"><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
       "\"choice\":{\"cannotBeTold\":[",
-      "\"choiceTable\":{\"columns\":[{\"id\":\"one\",\"name\":\"ONE\"},{\"id\":\"two\",\"name\":\"TWO\"}]",
+      "id=\"choice-table\">{\"columns\":[{\"id\":\"one\",\"name\":\"ONE\"},{\"id\":\"two\",\"name\":\"TWO\"}]",
+      "\"initialExample\":\"greeting\",\"initialPatterns\":[\"one\",\"two\"]",
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
     }
   }
 
-  @Test func `Each report is a sound page`() {
+  @Test func `Each report is a sound page`() throws {
+    let assets = try Sample.assets()
     let findings = Sample.findings
     let subjects =
       Topic.allCases.map { ReportSubject.findings(findings, about: $0) } + [
         .claim(findings.patterns[1].claims[1]), .choice(Sample.choice), .mutants(Sample.mutants),
         .glossary(Glossary(cards: [Sample.two]).entries, isWhole: true),
       ]
-    for subject in subjects { expectSound(subject.page()) }
-    let page = subjects[0].page()
+    for subject in subjects { expectSound(subject.page(assets)) }
+    let page = subjects[0].page(assets)
     #expect(page.contains("<a class=\"word\" href=\"#word-types\">types</a>"))
     #expect(page.contains("<div id=\"word-types\"><dt>types</dt>"))
   }
 
   @Test
-  func `The handout draws every role of a card and the references that it allows, those of wiring apart`() {
-    let page = ReportSubject.findings(Sample.findings, about: .list).page()
+  func `The handout draws every role of a card and the references that it allows, those of wiring apart`()
+    throws
+  {
+    let page = try ReportSubject.findings(Sample.findings, about: .list).page(Sample.assets())
     for card in Sample.cards {
       for role in card.roles {
         #expect(page.contains("<li><b>\(role.name)</b>") && page.contains(">\(role.name)</text>"))

@@ -3,6 +3,7 @@ import Examples
 import Measures
 import Page
 import Records
+import TestSupport
 
 @testable import Catalog
 @testable import CodeGraph
@@ -34,6 +35,11 @@ enum Sample {
   /// The content of a page without code, tests and recordings.
   static func content(_ findings: Findings, choice: Choice = choice) -> PageContent {
     PageContent(findings: findings, choice: choice, listings: [], tests: [])
+  }
+
+  /// The styles and scripts of the package.
+  static func assets() throws(PageAssetError) -> PageAssets {
+    try PageAssets(in: Program.packageFolder)
   }
 
   static let choice = Choice([], in: codebase, of: cards)

@@ -63,7 +63,7 @@ import Testing
     let mutants = MutantFindings(patterns: try WidthTests.record(in: package))
     let subjects: [String: ReportSubject] = [
       "report.md": .findings(all, about: .everything), "verdicts.md": .findings(all, about: .claims),
-      "choosing.md": .choice(Choice([], in: codebase, of: cards)),
+      "choosing.md": .questionnaire(try Sample.questionnaire(of: codebase)),
       "glossary.md": .glossary(Glossary(cards: cards).entries, isWhole: true),
       "mutants.md": .mutants(mutants),
     ]

@@ -12,7 +12,8 @@ import Verdicts
 
   @Test func `Every row, verdict and kind that a report prints is a term`() {
     let rows =
-      SummaryRow.all.flatMap { [$0.label, $0.brief] } + Measure.ofTables.flatMap { [$0.name, $0.rowName] }
+      SummaryRow.ofAllExamples.flatMap { [$0.phrase, $0.brief] }
+      + Measure.ofTables.flatMap { [$0.name, $0.rowName] }
     let verdicts = Verdict.allCases.map(\.rawValue) + RuleState.allCases.map(\.rawValue) + ["fixed"]
     let claims = Claim.Kind.allCases.map(\.rawValue) + Claim.Side.allCases.map(\.rawValue)
     let mutants = MutantResult.Detection.allCases.map(\.rawValue)

@@ -70,7 +70,7 @@ import Testing
       {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Front"},
       {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Back"}],
       "seams":[
-      {"collaborator":"function onTap","type":"Front"}]}},"id":"three","name":"THREE","roles":[
+      {"collaborator":"function onTap","type":"Front"}]}},"firstScreen":{"example":"greeting","lines":29,"protocols":1,"types":4},"id":"three","name":"THREE","roles":[
       {"duty":"Is `Person`.","name":"Data","part":"model","types":["Person"]},
       {"duty":"Shows.","name":"Front","part":"view","types":["Showing","Front","Door"]},
       {"duty":"Decides.","name":"Back","part":"logic","types":["Back","Lock"]},

@@ -166,3 +166,13 @@ extension Sample {
       references: references.map { Reference(kind: $0, place: Place(file: file, line: $1), toMember: $2) })
   }
 }
+
+extension Card {
+  /// The same card under another id and name.
+  func renamed(_ id: String, _ name: String) -> Card {
+    Card(
+      id: id, name: name, module: module, summary: summary, roles: roles, arrows: arrows,
+      exceptions: exceptions, terms: terms, workflow: workflow, claims: claims, caveats: caveats,
+      advice: advice, sources: sources)
+  }
+}

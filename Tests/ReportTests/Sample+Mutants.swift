@@ -27,14 +27,14 @@ extension Sample {
       ]),
   ])
 
-  /// The record of unit tests of Greeting, each with its needs and the same doubles.
+  /// The record of unit tests, by default of Greeting, each with its needs and the same doubles.
   static func record(
-    of id: String, needs: [Surrounding]..., doubles: [String] = []
+    of id: String, suite: String = "GreetingTests", needs: [Surrounding]..., doubles: [String] = []
   ) -> PatternMutants {
     let place = Place(file: "Tests/GreetingTests.swift", line: 1)
     let tests = needs.enumerated().map { number, needs in
       UnitTest(
-        kind: .logic, suite: "GreetingTests", name: "test \(number)", place: place,
+        kind: .logic, suite: suite, name: "test \(number)", place: place,
         needs: needs.map { .init(surrounding: $0, type: "T", place: place) }, objects: 1, doubles: doubles,
         creates: [])
     }

@@ -40,6 +40,36 @@ import Testing
     }
   }
 
+  @Test(arguments: Registry.cards.map(\.id), FirstScreen.all)
+  func `Some files of the pattern run behind the tap of each example`(id: String, screen: FirstScreen) throws
+  {
+    let card = try #require(Registry.cards.first { $0.id == id })
+    let kept = try #require(try RecordingStore(in: Program.packageFolder).kept(of: card))
+    let files = try #require(kept.files(behind: screen.tap, in: screen.example))
+    #expect(!files.isEmpty && files.allSatisfy { $0.hasPrefix("Sources/Patterns/\(card.module)/") })
+  }
+
+  @Test func `Files are counted from the tap to its answer, and only where code runs`() {
+    func step(_ text: String, _ files: String...) -> Recording.Step {
+      let calls = files.map { file in
+        let target = Place(file: file, line: 1)
+        return Recording.Call(
+          from: nil, to: "A", member: .getter(of: "a"),
+          place: Place(file: "Sources/Patterns/ABC/Z.swift", line: 1),
+          target: target)
+      }
+      return Recording.Step(text: text, calls: calls)
+    }
+    let (a, b, c) = ("Sources/Patterns/ABC/A.swift", "Sources/Patterns/ABC/B.swift", "Sources/Kit/C.swift")
+    let recording = Recording(
+      pattern: "abc", example: "login", scenario: "s",
+      steps: [
+        step("tap", c), step("tap", b, a), step("answer", a, c), step("tap", "Sources/Patterns/ABC/D.swift"),
+      ])
+    #expect(recording.files(runBy: ["tap", "answer"]) == [a, b])
+    #expect(recording.files(runBy: ["answer", "answer"]) == nil)
+  }
+
   private func isNamed(_ call: Recording.Call, as name: String, in line: Substring) -> Bool {
     guard name == "init" else { return line.contains(name) }
     // A static property is made where it is first used.

@@ -11,6 +11,12 @@ extension Trace {
     /// Whether it is the start of the program.
     public var isLaunch: Bool { text == Recording.launch }
 
+    /// The pattern's files with a caller's or a callee's line, sorted.
+    public var filesToFollow: [String] {
+      let places = messages.flatMap { [$0.call.place, $0.call.target] }
+      return Set(places.compactMap { $0?.file }.filter { $0.hasPrefix("Sources/Patterns/") }).sorted()
+    }
+
     /// Gives the types of a recorded step their roles.
     init(_ step: Recording.Step, casting: Casting) {
       var messages: [Message] = []

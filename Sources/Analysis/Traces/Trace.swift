@@ -108,7 +108,6 @@ public struct Trace: Sendable {
 
   /// The pattern's files with a caller's or a callee's line after the launch.
   public var filesToFollow: [String] {
-    let places = messages.flatMap { [$0.call.place, $0.call.target] }
-    return Set(places.compactMap { $0?.file }.filter { $0.hasPrefix("Sources/Patterns/") }).sorted()
+    Set(used.flatMap(\.filesToFollow)).sorted()
   }
 }

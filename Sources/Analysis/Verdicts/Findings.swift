@@ -11,6 +11,8 @@ public struct Findings: Sendable {
   public internal(set) var between: [ClaimFinding] = []
   /// The broken rules; empty if no code was read.
   public internal(set) var breaches: [RuleBreach] = []
+  /// What the package keeps of runs; nothing unless a report asks for it.
+  public var kept = KeptFigures.none
 
   /// The largest example that all patterns have.
   public var largestShared: Example? {

@@ -34,4 +34,9 @@ public struct PatternFindings: Sendable {
   public func claims(_ side: Claim.Side) -> [ClaimFinding] {
     claims.filter { $0.claim.side == side && $0.claim.kind != .rule }
   }
+
+  /// The number of claims, rules apart, with one of some verdicts; nil stands for claims without a verdict.
+  public func count(of verdicts: [Verdict?]) -> Int {
+    claims.count { $0.claim.kind != .rule && verdicts.contains($0.verdict) }
+  }
 }

@@ -6,6 +6,8 @@ public enum PackageLayout {
   public static let manifest = "Package.swift"
   /// The folder of all patterns' code.
   public static let patterns = "Sources/Patterns"
+  /// The folder of the styles and scripts of pages.
+  public static let pageAssets = "Sources/Page/Assets"
   /// The folder of the katas.
   public static let katas = "docs/kata"
   /// The file that lists the patterns.

@@ -1,6 +1,7 @@
 import Bench
 import CodeGraph
 import CommandLineKit
+import Page
 import Records
 import Report
 import Traces
@@ -34,6 +35,8 @@ enum CommandFailure: Error, Equatable {
   case trace(TraceError)
   /// The report cannot be written.
   case report(ReportError)
+  /// The styles and scripts of pages cannot be read.
+  case pageAssets(PageAssetError)
 
   /// Creates an error of the command itself.
   init(_ message: String, _ exitCode: ExitCode) {
@@ -55,6 +58,7 @@ enum CommandFailure: Error, Equatable {
     case .turns(let error): error.description
     case .trace(let error): error.description
     case .report(let error): error.description
+    case .pageAssets(let error): error.description
     }
   }
 
@@ -62,7 +66,7 @@ enum CommandFailure: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .command(let error): error.exitCode
-    case .package: .missingInput
+    case .package, .pageAssets: .missingInput
     case .code(let error): error.isMissingInput ? .missingInput : .internalError
     case .findings(let error): error.isMissingInput ? .missingInput : .internalError
     case .recordings(.unreadable), .recordings(.malformed), .recordings(.truncated): .missingInput

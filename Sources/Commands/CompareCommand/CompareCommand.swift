@@ -16,7 +16,8 @@ public struct CompareCommand {
       SourceCommand(shared: shared), TestsCommand(shared: shared), NewCommand(shared: shared),
       FuzzCommand(shared: shared), ReplayCommand(shared: shared), MutantsCommand(shared: shared),
       WrongVersionsCommand(shared: shared), TurnsCommand(shared: shared), ChangesCommand(shared: shared),
-      TraceCommand(shared: shared), WordsCommand(shared: shared), KataCommand(shared: shared),
+      TraceCommand(shared: shared), FactsCommand(shared: shared), WordsCommand(shared: shared),
+      KataCommand(shared: shared),
     ]
   }
 
@@ -40,7 +41,7 @@ public struct CompareCommand {
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
       scenarioProcesses: ProcessInfo.processInfo.activeProcessorCount,
       cache: UserFolders(environment: environment).caches.appending(path: "architecture-catalogue/code"),
-      progress: Progress.standard.report)
+      conversation: .standard(), progress: Progress.standard.report)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
@@ -87,7 +88,11 @@ public struct CompareCommand {
         """, .usage)
     }
     var context = context
-    if destination != nil { (context.isTerminal, context.columns) = (false, nil) }
+    if destination != nil {
+      context.isTerminal = false
+      context.columns = nil
+      context.conversation = nil
+    }
     let command =
       Self.subcommands(shared).first { $0.declaration.name == parsed.path.last }
       ?? OverviewCommand(shared: shared)

@@ -3,6 +3,7 @@ import Catalog
 import CodeGraph
 import CommandLineKit
 import Driver
+import Examples
 import Foundation
 import Page
 import Records
@@ -20,10 +21,21 @@ extension Invocation {
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
     let needsCode = readsCode && ![.list, .scenarios].contains(topic)
-    let findings = try await findings(about: topic, codebase: needsCode ? try codebaseLoader() : nil)
+    let findings = try await findings(
+      about: topic, in: examples, codebase: needsCode ? try codebaseLoader() : nil)
     return try outcome(
       earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
       isGood: findings.isGood)
+  }
+
+  /// The styles and scripts of pages, from the package's folder.
+  func pageAssets() throws(CommandFailure) -> PageAssets {
+    let folder = try package().url
+    do throws(PageAssetError) {
+      return try PageAssets(in: folder)
+    } catch {
+      throw .pageAssets(error)
+    }
   }
 
   /// Everything on the selected patterns, for a page.
@@ -33,11 +45,12 @@ extension Invocation {
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor. Results, because `async let` forgets the type of an error.
     async let listings = Result { () throws(CommandFailure) in try code.listings() }
-    async let tests = Result { () throws(CommandFailure) in try code.tests() }
+    async let tests = Result { () throws(CommandFailure) in try code.tests(withParts: true) }
     let all = cards
     let package = try package().url
     async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }
-    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
+    let findings = try await findings(about: .everything, in: examples) {
+      () async throws(CodeGraphError) in
       try await reading.codebase
     }
     let codebase: Codebase
@@ -52,13 +65,15 @@ extension Invocation {
       ledger: try Self.ledger(of: all, in: package, by: codebase))
   }
 
-  /// What change requests cost, as it is recorded, and what the index foresaw.
+  /// What change requests cost, as it is recorded; if the code was read, also the patches and what the index foresaw.
   private nonisolated static func ledger(
-    of cards: [Card], in package: URL, by codebase: Codebase
+    of cards: [Card], in package: URL, by codebase: Codebase? = nil
   ) throws(CommandFailure) -> ChangeLedger {
     let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
     do throws(CellError) {
-      return try selection.ledger(with: selection.recorded) { codebase.forecast(of: $0, in: $1) }
+      return try selection.ledger(
+        with: selection.recorded, showsCode: codebase != nil, showsTests: codebase != nil
+      ) { codebase?.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
@@ -77,17 +92,66 @@ extension Invocation {
     return traces
   }
 
+  /// What can be quoted of the selected patterns, by the code, the records and the verdicts as they are now.
+  ///
+  /// Verdicts are those on all examples, of which the pages are that the facts lead to.
+  func facts(about topics: [FactTopic], in example: Example?) async throws(CommandFailure) -> FactSheet {
+    let load = try codebaseLoader()
+    let findings = try await findings(about: .claims, in: Example.all, codebase: load)
+    let ledger = try Self.ledger(of: cards, in: try package().url)
+    return FactSheet(findings, ledger, about: topics, in: example)
+  }
+
   private func findings(
-    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+    about topic: Topic, in examples: [Example],
+    codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
   ) async throws(CommandFailure) -> Findings {
-    let examples = try examples
+    let shown = FirstScreen.all.compactMap(\.request?.id)
+    let requests = ChangeRequest.all.filter { shown.contains($0.id) }
+    let kept = topic == .everything ? try kept(of: selected.map(\.card), requests) : .none
     do throws(FindingsError) {
-      return try await Findings(
+      var findings = try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
         findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
+      findings.kept = kept
+      return findings
     } catch {
       throw .findings(error)
+    }
+  }
+
+  /// What the package keeps of runs of some patterns and requests, for the code as it is now.
+  func kept(
+    of cards: [Card], _ requests: [ChangeRequest]
+  ) throws(CommandFailure) -> KeptFigures {
+    let folder = try package().url
+    var files: [Example: [Card.ID: Int]] = [:]
+    let store = RecordingStore(in: folder)
+    for card in cards {
+      guard let recordings = try Self.fresh(of: card, in: store) else { continue }
+      for screen in FirstScreen.all {
+        files[screen.example, default: [:]][card.id] =
+          recordings.files(behind: screen.tap, in: screen.example)?.count
+      }
+    }
+    let selection = CellSelection(of: requests, in: cards, of: folder)
+    // Joined requests are no figures of these reports.
+    let outcomes = CellOutcomes(results: selection.recordedResults, merges: [])
+    do throws(CellError) {
+      return KeptFigures(ledger: try selection.ledger(with: outcomes), filesBehindTap: files)
+    } catch {
+      throw CommandFailure(error.description, .missingInput)
+    }
+  }
+
+  private nonisolated static func fresh(
+    of card: Card, in store: RecordingStore
+  ) throws(CommandFailure) -> KeptRecordings? {
+    do throws(RecordingError) {
+      return try store.fresh(of: card)
+    } catch {
+      throw .recordings(error)
     }
   }
 

@@ -14,7 +14,19 @@ struct Invocation {
   let shared: SharedOptions
   let parsed: Parsed
   let context: CompareCommand.ProcessContext
-  let style: OutputStyle
+  var style: OutputStyle
+
+  /// The person to be asked; nil if nobody is, or if the report is not one for a screen.
+  var conversation: Conversation? {
+    parsed[shared.format] == .text && !parsed[shared.all] ? context.conversation : nil
+  }
+
+  /// The style for another number of columns.
+  func style(columns: Int?) -> OutputStyle {
+    OutputStyle(
+      environment: context.environment, isTerminal: context.isTerminal, terminalColumns: columns,
+      color: parsed[shared.color])
+  }
 
   /// The cards of the whole catalogue.
   var cards: [Card] { shared.entries.map(\.card) }
@@ -99,10 +111,7 @@ struct Invocation {
 
   /// A report in the format from the command line.
   func formatted(_ subject: ReportSubject) throws(CommandFailure) -> String {
-    do throws(ReportError) {
-      return try parsed[shared.format].report(on: subject, style: style, showsAll: parsed[shared.all])
-    } catch {
-      throw .report(error)
-    }
+    try parsed[shared.format].report(
+      on: subject, style: style, showsAll: parsed[shared.all], assets: pageAssets)
   }
 }

@@ -7,16 +7,23 @@ import TerminalText
 enum ReportFormat: String, OptionValue, CaseIterable {
   case text, json, markdown, mermaid, html
 
-  /// Renders a report with a trailing line break; the style and the choice of all details apply to text only.
+  /// Renders a report with a trailing line break; the style and the choice of all details apply to text only, the assets to
+  /// pages only.
   func report(
-    on subject: ReportSubject, style: OutputStyle, showsAll: Bool
-  ) throws(ReportError) -> String {
+    on subject: ReportSubject, style: OutputStyle, showsAll: Bool,
+    assets: () throws(CommandFailure) -> PageAssets
+  ) throws(CommandFailure) -> String {
     switch self {
-    case .text: subject.text(style, showsAll: showsAll)
-    case .json: try subject.json()
-    case .markdown: subject.markdown()
-    case .mermaid: subject.mermaid()
-    case .html: subject.page()
+    case .text: return subject.text(style, showsAll: showsAll)
+    case .json:
+      do throws(ReportError) {
+        return try subject.json()
+      } catch {
+        throw .report(error)
+      }
+    case .markdown: return subject.markdown()
+    case .mermaid: return subject.mermaid()
+    case .html: return subject.page(try assets())
     }
   }
 }

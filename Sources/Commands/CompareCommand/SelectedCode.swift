@@ -19,10 +19,11 @@ struct SelectedCode: Sendable {
     }
   }
 
-  func tests() throws(CommandFailure) -> [TestComparison] {
+  /// The unit tests; those of a part alone only if they are asked for.
+  func tests(withParts: Bool = false) throws(CommandFailure) -> [TestComparison] {
     let record = MutantFindings.fresh(cards, in: package.url)
     do throws(PackageFolderError) {
-      return try package.tests(of: shown, record: record)
+      return try package.tests(of: shown, record: record, withParts: withParts)
     } catch {
       throw .package(error)
     }

@@ -4,9 +4,9 @@ import Driver
 import Synchronization
 
 /// Reads the standard input line by line, holding at most one line and a block of bytes.
-final class InputLines: Sendable {
+package final class InputLines: Sendable {
   /// The result of reading one line.
-  enum Line: Sendable, Equatable {
+  package enum Line: Sendable, Equatable {
     /// A line without its newline.
     case text(String)
     /// A line that is not UTF-8.
@@ -19,13 +19,17 @@ final class InputLines: Sendable {
   }
 
   private let buffer = Mutex(Buffer())
+
+  /// Reads from the beginning.
+  package init() {}
+
   // Reading blocks, which must not happen on a thread of the concurrency pool.
   private let queue = DispatchQueue(label: "lines")
 
   /// Returns the next line.
   ///
   /// It runs on the caller's actor, because most lines are in the buffer already.
-  nonisolated(nonsending) func next() async -> Line {
+  package nonisolated(nonsending) func next() async -> Line {
     if let line = buffer.withLock({ $0.whole() }) { return line }
     return await withCheckedContinuation { continuation in
       queue.async { [self] in

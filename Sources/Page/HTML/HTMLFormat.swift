@@ -68,18 +68,22 @@ final class HTMLFormat {
   }
 
   /// A text with its places; on the page of the catalogue each as the name of its file, linked to the line if the page shows it.
+  ///
+  /// The name is left out of a text that begins with it: `LoginModel → HTTPTransport: calls (line 7)`.
   func evidence(_ text: PlacedText) -> String {
     if givesIDs || text.places.isEmpty { return HTMLText.prose(text.description) }
+    let subject = text.description.prefix { !$0.isWhitespace }
     return text.pieces.map { piece in
       switch piece {
       case .words(let words): HTMLText.escaped(words)
-      case .place(let place): link(to: place)
+      case .place(let place): link(to: place, isNamed: place.fileName == "\(subject).swift")
       }
     }.joined()
   }
 
-  private func link(to place: Place) -> String {
-    let name = HTMLText.escaped("\(place.fileName):\(place.line)")
+  /// A place as its line alone, if its file is named already.
+  private func link(to place: Place, isNamed: Bool) -> String {
+    let name = isNamed ? "line \(place.line)" : HTMLText.escaped("\(place.fileName):\(place.line)")
     guard let id = id(place) else { return name }
     linkedLines.insert(id)
     return "<a href=\"#\(HTMLText.escaped(id))\">\(name)</a>"

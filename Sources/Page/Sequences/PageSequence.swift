@@ -12,37 +12,44 @@ struct PageSequence {
 
     /// The id, if a later step may refer to it.
     let id: String?
-    let text: String
+    /// The recorded step.
+    let recorded: Trace.Step
     let content: Content
+    /// The number of the step in the scenario, from 1.
+    let number: Int
   }
 
   let id: String
   let title: String
   /// The figures in a line; nil for a launch.
   let figures: String?
-  /// The classes by which the style picks the scenario, each after a space.
-  let classes: String
+  /// The name of the scenario; nil for a launch, which several have.
+  let scenario: String?
   let steps: [Step]
 
-  /// Takes steps; `earlier` has the ids of those with more than two messages, by their messages.
+  /// Takes the steps of a scenario, or of its launch; `earlier` has the ids of those with more than two messages, by their
+  /// messages.
+  ///
+  /// The number in a step's id counts from `start`, since the ids are older than the listing of the launch in every scenario.
   init(
-    id: String, title: String, figures: String?, classes: String, steps: [Trace.Step],
-    earlier: inout [[Trace.Message]: String]
+    id: String, title: String, figures: String?, scenario: String?, steps: [Trace.Step],
+    countingIDsFrom start: Int, earlier: inout [[Trace.Message]: String]
   ) {
     var taken: [Step] = []
-    for (number, step) in steps.enumerated() {
+    for (place, step) in steps.enumerated() {
+      let number = place + 1
       if let same = earlier[step.messages] {
-        taken.append(Step(id: nil, text: step.text, content: .same(as: same)))
+        taken.append(Step(id: nil, recorded: step, content: .same(as: same), number: number))
         continue
       }
-      let own = step.messages.count > 2 ? "\(id)-\(number)" : nil
+      let own = step.messages.count > 2 ? "\(id)-\(place - start)" : nil
       earlier[step.messages] = own
-      taken.append(Step(id: own, text: step.text, content: .messages(step.messages)))
+      taken.append(Step(id: own, recorded: step, content: .messages(step.messages), number: number))
     }
     self.id = id
     self.title = title
     self.figures = figures
-    self.classes = classes
+    self.scenario = scenario
     self.steps = taken
   }
 }

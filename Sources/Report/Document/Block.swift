@@ -23,4 +23,10 @@ package indirect enum Block: Equatable {
   case diagram(RoleDiagram)
   /// Blocks that belong to the previous one, indented in a terminal.
   case nested([Block])
+
+  /// A text with the lines that belong to it, or alone if there are none.
+  static func text(_ spans: [Span], with lines: [Line]) -> Block {
+    if lines.isEmpty { return .paragraph(spans) }
+    return .details(spans, lines)
+  }
 }

@@ -9,14 +9,16 @@ package struct ClaimAddress: Equatable, Sendable {
 
   /// Creates the address of a finding's claim.
   package init(pattern: Card.ID, claim: Claim.ID) {
-    (self.pattern, self.claim) = (pattern, claim)
+    self.pattern = pattern
+    self.claim = claim
   }
 
   /// The name of the place, in each format: lower-case letters, digits, points and hyphens.
   package var anchor: String {
-    let characters = claim.lowercased().map { character in
-      character.isASCII && (character.isLetter || character.isNumber || character == ".") ? character : "-"
-    }
-    return "claim-" + String(characters)
+    "claim-" + String(claim.lowercased().map { Self.isAllowed($0) ? $0 : "-" })
+  }
+
+  private static func isAllowed(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == ".")
   }
 }

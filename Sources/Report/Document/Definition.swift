@@ -3,6 +3,12 @@ package struct Definition: Equatable {
   package let term: [Span]
   package let meaning: [Span]
 
-  package init(_ term: [Span], _ meaning: [Span]) { (self.term, self.meaning) = (term, meaning) }
-  package init(_ term: String, _ meaning: String) { self.init([Span(term)], [Span(meaning)]) }
+  package init(_ term: [Span], _ meaning: [Span]) {
+    self.term = term
+    self.meaning = meaning
+  }
+
+  package init(_ term: String, _ meaning: String) {
+    self.init([Span(term)], [Span(meaning)])
+  }
 }

@@ -18,31 +18,37 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
   package var link: String?
   /// The claim to whose verdict in full the text leads; a terminal does not show it.
   package var claim: ClaimAddress?
-  /// The claim whose place on a page begins with the text.
-  package var anchor: ClaimAddress?
+  /// The name of the place on a page that begins with the text; a terminal has no places.
+  package var anchor: String?
   /// Lines may not be broken within the text.
   var isUnbreakable = false
   var separator = Separator.space
 
-  package init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
-    (self.text, self.tone, self.isCode, self.isUnbreakable) = (text, tone, isCode, isUnbreakable)
+  package init(
+    _ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false
+  ) {
+    self.text = text
+    self.tone = tone
+    self.isCode = isCode
+    self.isUnbreakable = isUnbreakable
   }
 
   package init(stringLiteral text: String) { self.text = text }
 
   /// A tick or a cross.
-  static func mark(_ isGood: Bool) -> Span { isGood ? Span("✔", .good) : Span("✘", .bad) }
+  static func mark(_ isGood: Bool) -> Span {
+    if isGood { Span("✔", .good) } else { Span("✘", .bad) }
+  }
 }
 
 extension [Span] {
   /// Unbreakable phrases separated by commas.
-  package static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span]
-  {
-    phrases.enumerated().map { place, phrase in
-      var span = Span(phrase, tone, isCode: isCode, isUnbreakable: true)
-      if place < phrases.count - 1 { span.separator = .comma }
-      return span
-    }
+  package static func phrases(
+    _ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false
+  ) -> [Span] {
+    var spans = phrases.map { Span($0, tone, isCode: isCode, isUnbreakable: true) }
+    for place in spans.indices.dropLast() { spans[place].separator = .comma }
+    return spans
   }
 
   /// A line each.
@@ -56,20 +62,36 @@ extension [Span] {
 
   /// The spans, rendered one by one, in a line of HTML or Markdown.
   package func markup(_ text: (Span) -> String) -> String {
-    enumerated().map { place, span in
-      guard place < count - 1 else { return text(span) }
-      return switch span.separator {
-      case .space: text(span) + " "
-      case .comma: text(span) + ", "
-      case .lineBreak: text(span) + "<br>"
-      }
-    }.joined()
+    joined(by: \.markup, text)
   }
 
   /// The text in one line, without tones.
-  package var plainText: String {
-    enumerated().map { place, span in
-      place == count - 1 ? span.text : span.text + (span.separator == .comma ? ", " : " ")
-    }.joined()
+  package var plainText: String { joined(by: \.plainText, \.text) }
+
+  /// The spans as texts, with each one's separator before the next.
+  private func joined(
+    by separator: (Span.Separator) -> String, _ text: (Span) -> String
+  ) -> String {
+    guard let last else { return "" }
+    return dropLast().map { text($0) + separator($0.separator) }.joined() + text(last)
+  }
+}
+
+extension Span.Separator {
+  /// The separator in a line of HTML or Markdown.
+  fileprivate var markup: String {
+    switch self {
+    case .space: " "
+    case .comma: ", "
+    case .lineBreak: "<br>"
+    }
+  }
+
+  /// The separator in plain text of one line.
+  fileprivate var plainText: String {
+    switch self {
+    case .space, .lineBreak: " "
+    case .comma: ", "
+    }
   }
 }

@@ -10,19 +10,29 @@ package struct Listing: Equatable {
 extension TextFormat {
   /// Lays out rows of listings: two side by side with marks if the terminal is wide enough, else in sequence.
   func lines(of rows: [[Listing?]]) -> [String] {
-    guard rows.first?.count == 2, setter.style.columns >= SourceCodeReport.sufficientColumns.whole else {
-      return rows.joined().compactMap(\.self).flatMap { listing in
-        let head = [Word(text: setter.visible(listing.title), ink: .bold)] + setter.words(listing.place, .dim)
-        let code = listing.lines.map(setter.visible)
-        return setter.paragraph(head)
-          + code.flatMap { SideBySide.wrapped($0, columns: setter.style.width) } + [""]
-      }.dropLast()
-    }
-    let longest = (0...1).map { side in
-      SideBySide.longest(rows.flatMap { $0[side]?.lines ?? [] }.map(setter.visible))
-    }
-    let layout = SideBySide(longest: (longest[0], longest[1]), setter: setter)
+    let isWide = setter.style.columns >= SourceCodeReport.sufficientColumns
+    if isWide, rows.first?.count == 2 { return sideBySide(rows) }
+    // Without the blank line after the last one.
+    return rows.joined().compactMap(\.self).flatMap(lines).dropLast()
+  }
+
+  /// A listing under its title and its place, with a blank line after it.
+  private func lines(of listing: Listing) -> [String] {
+    let title = Word(text: setter.visible(listing.title), ink: .bold)
+    let code = listing.lines.map(setter.visible)
+    return setter.paragraph([title] + setter.words(listing.place, .dim))
+      + code.flatMap { CodeWrapping.wrapped($0, columns: setter.style.width) } + [""]
+  }
+
+  private func sideBySide(_ rows: [[Listing?]]) -> [String] {
+    let layout = SideBySide(
+      longest: Sides(left: longest(0, in: rows), right: longest(1, in: rows)), setter: setter)
     return rows.map { layout.rows($0) }.joined(separator: layout.blank)
       + ["", setter.style.glyphs.meaningOfSigns]
+  }
+
+  /// The width of the longest line on a side.
+  private func longest(_ side: Int, in rows: [[Listing?]]) -> Int {
+    CodeWrapping.longest(rows.flatMap { $0[side]?.lines ?? [] }.map(setter.visible))
   }
 }

@@ -9,14 +9,18 @@ struct TextFormat {
   }
 
   func text(of document: Document) -> String {
-    document.sections.map { section in
-      var indent = 0
-      return section.flatMap { block in
-        // Blocks under a heading without a rule are indented.
-        if case .heading(let level, _, _) = block { indent = level > 2 ? 2 : 0 }
-        return lines(of: block, indent)
-      }.map { $0 + "\n" }.joined()
-    }.joined(separator: "\n")
+    document.sections.map(text).joined(separator: "\n")
+  }
+
+  private func text(of section: [Block]) -> String {
+    var indent = 0
+    var lines: [String] = []
+    for block in section {
+      // Blocks under a heading without a rule are indented.
+      if case .heading(let level, _, _) = block { indent = level > 2 ? 2 : 0 }
+      lines += self.lines(of: block, indent)
+    }
+    return lines.map { "\($0)\n" }.joined()
   }
 
   private func lines(of block: Block, _ indent: Int) -> [String] {
@@ -25,18 +29,16 @@ struct TextFormat {
     case .heading(_, let title, let note): heading(title, note)
     case .paragraph(let spans): setter.paragraph(words(spans), indent: indent)
     case .list(let items): items.flatMap { setter.paragraph(words($0), indent: indent) }
-    case .numbered(let items):
-      table([.right, .left], items.enumerated().map { [["\($0 + 1)."], $1] }).lines(indent)
-    case .definitions(let definitions):
-      table([.left, .left], definitions.map { [$0.term, $0.meaning] }).lines(indent)
+    case .numbered(let items): table(of: items).lines(indent)
+    case .definitions(let definitions): table(of: definitions).lines(indent)
     case .lines(let lines): lines.flatMap { self.lines(of: $0, indent) }
     case .details(let spans, let lines):
-      setter.paragraph(words(spans), indent: indent) + lines.flatMap { self.lines(of: $0, indent + 2) }
+      setter.paragraph(words(spans), indent: indent)
+        + lines.flatMap { self.lines(of: $0, indent + 2) }
     case .table(let table): TextTable(table, in: self).lines(indent)
     case .difference(let difference): difference.flatMap { lines(of: $0.line, indent) }
     case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
-    case .code(let code, _):
-      code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
+    case .code(let code, _): code.map { cut($0, indent) }
     case .listings(let rows): lines(of: rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
     }
@@ -51,29 +53,47 @@ struct TextFormat {
 
   private func lines(of line: Line, _ indent: Int) -> [String] {
     let mark = Typesetter.spaces(indent) + setter.visible(line.mark)
-    return setter.verbatim(setter.visible(line.text.description), after: mark, ink: ink(line.tone))
-      + line.more.flatMap {
-        setter.verbatim(setter.visible($0), after: Typesetter.spaces(TextWidth.of(mark)))
-      }
+    let text = setter.visible(line.text.description)
+    let further = Typesetter.spaces(TextWidth.of(mark))
+    return setter.verbatim(text, after: mark, ink: ink(line.tone))
+      + line.more.flatMap { setter.verbatim(setter.visible($0), after: further) }
   }
 
-  private func cut(_ line: String, to columns: Int) -> String {
-    TextWidth.of(line) > columns ? TextWidth.fit(line, to: columns, glyphs: setter.style.glyphs) : line
+  /// A line of code, cut at the end of the terminal's line.
+  private func cut(_ line: String, _ indent: Int) -> String {
+    let visible = setter.visible(line)
+    let columns = setter.style.width - indent
+    if TextWidth.of(visible) <= columns { return Typesetter.spaces(indent) + visible }
+    return Typesetter.spaces(indent)
+      + TextWidth.fit(visible, to: columns, glyphs: setter.style.glyphs)
   }
 
-  private func table(_ alignments: [Table.Alignment], _ rows: [[[Span]]]) -> TextTable {
-    var table = Table(alignments, flexible: 1)
-    for row in rows { table.add(row) }
+  // MARK: Lists as tables
+
+  private func table(of items: [[Span]]) -> TextTable {
+    var table = Table([.right, .left], flexible: 1)
+    for (place, item) in items.enumerated() { table.add([["\(place + 1)."], item]) }
     return TextTable(table, in: self)
   }
 
+  private func table(of definitions: [Definition]) -> TextTable {
+    let columns: [Column<Definition>] = [Column { $0.term }, Column { $0.meaning }]
+    return TextTable(Table(of: definitions, flexible: 1, columns: columns), in: self)
+  }
+
+  // MARK: Words
+
   /// The words of some spans with their inks.
   func words(_ spans: [Span]) -> [Word] {
-    spans.flatMap { span -> [Word] in
-      let text = span.text + (span.link.map { ", \($0)" } ?? "") + (span.separator == .comma ? "," : "")
-      return span.isUnbreakable
-        ? [Word(text: setter.visible(text), ink: ink(span.tone))] : setter.words(text, ink(span.tone))
-    }
+    spans.flatMap(words)
+  }
+
+  private func words(of span: Span) -> [Word] {
+    var text = span.text
+    if let link = span.link { text += ", \(link)" }
+    if span.separator == .comma { text += "," }
+    if span.isUnbreakable { return [Word(text: setter.visible(text), ink: ink(span.tone))] }
+    return setter.words(text, ink(span.tone))
   }
 
   private func ink(_ tone: Span.Tone) -> Ink {

@@ -12,7 +12,8 @@ struct TextTable {
   private static let leastNumberedRoom = 8
 
   init(_ table: Table, in format: TextFormat) {
-    (self.table, self.format) = (table, format)
+    self.table = table
+    self.format = format
   }
 
   /// The table's lines; none exceeds the style's width.
@@ -21,7 +22,8 @@ struct TextTable {
     switch table.overflow {
     case .split where leastWidth > width && table.columns.count > 2:
       return narrower(within: width, indent)
-    case .number(let first) where room(within: width) < Self.leastRoom: return numbered(from: first, indent)
+    case .number(let first) where room(within: width) < Self.leastRoom:
+      return numbered(from: first, indent)
     case .numberToFit(let first) where leastWidth > width: return numbered(from: first, indent)
     default: return rows(indent)
     }
@@ -40,20 +42,26 @@ struct TextTable {
 
   /// The table with numbers as heads from a column on, below a legend; in two parts if that is still too wide.
   private func numbered(from first: Int, _ indent: Int) -> [String] {
+    let legend = setter.paragraph(format.words(legend(from: first)), indent: indent)
     let copy = withNumbers(from: first)
+    let isTight = copy.room(within: setter.style.width - indent) < Self.leastNumberedRoom
+    if isTight, table.columns.count - first > 1 {
+      return legend + copy.halves(after: first, indent)
+    }
+    return legend + copy.rows(indent)
+  }
+
+  /// The heads from a column on with their numbers: `1 MVC, 2 MVP`.
+  private func legend(from first: Int) -> [Span] {
     let heads = table.columns[first...].map(\.head.plainText)
-    let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
-    let room = copy.room(within: setter.style.width - indent)
-    let isSplit = room < Self.leastNumberedRoom && heads.count > 1
-    return setter.paragraph(format.words(legend), indent: indent)
-      + (isSplit ? copy.halves(after: first, indent) : copy.rows(indent))
+    return .phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
   }
 
   /// The table with numbers as heads from a column on.
   private func withNumbers(from first: Int) -> TextTable {
     var copy = self
-    for (place, column) in table.columns.indices[first...].enumerated() {
-      copy.table.columns[column].head = [Span("\(place + 1)", .strong)]
+    for place in table.columns.indices[first...] {
+      copy.table.columns[place].head = [Span("\(place - first + 1)", .strong)]
     }
     copy.table.overflow = .none
     return copy
@@ -63,8 +71,20 @@ struct TextTable {
   private func halves(after first: Int, _ indent: Int) -> [String] {
     let places = Array(table.columns.indices)
     let half = first + (places.count - first + 1) / 2
-    return keeping(Array(places[..<half])).lines(indent) + [""]
-      + keeping(Array(places[..<first]) + places[half...]).lines(indent)
+    let left = keeping(Array(places[..<half]))
+    let right = keeping(Array(places[..<first]) + places[half...])
+    return left.lines(indent) + [""] + right.lines(indent)
+  }
+
+  /// The table with some of its columns only.
+  private func keeping(_ places: [Int]) -> TextTable {
+    var copy = self
+    copy.table.columns = places.map { table.columns[$0] }
+    copy.table.flexible = places.firstIndex(of: table.flexible) ?? 0
+    copy.table.rows = table.rows.map { row in
+      Table.Row(cells: places.map { row.cells[$0] }, level: row.level)
+    }
+    return copy
   }
 
   /// The table with one space between columns.
@@ -78,38 +98,12 @@ struct TextTable {
   private var withBracketsBelow: TextTable {
     var copy = self
     copy.table.rows = table.rows.flatMap { row in
-      let parts = row.cells.map(Self.parts)
-      guard parts.dropFirst().contains(where: { !$0.bracket.isEmpty }) else { return [row] }
+      let cells = row.cells.map(BracketedCell.init)
+      if cells.dropFirst().allSatisfy(\.bracket.isEmpty) { return [row] }
       return [
-        Table.Row(cells: parts.map(\.figure), level: row.level),
-        Table.Row(cells: parts.map(\.bracket), level: row.level),
+        Table.Row(cells: cells.map(\.figure), level: row.level),
+        Table.Row(cells: cells.map(\.bracket), level: row.level),
       ]
-    }
-    return copy
-  }
-
-  /// A cell such as `11(4)` or `types (protocols)` as `11` and `(4)`; the second part of any other is empty.
-  private static func parts(of cell: [Span]) -> CellParts {
-    guard cell.count == 1, let place = cell[0].text.firstIndex(of: "("), cell[0].text.hasSuffix(")") else {
-      return CellParts(figure: cell, bracket: [])
-    }
-    let figure = cell[0].text[..<place].reversed().drop { $0 == " " }.reversed()
-    return CellParts(
-      figure: [Span(String(figure), cell[0].tone)],
-      bracket: [Span(String(cell[0].text[place...]), cell[0].tone)])
-  }
-
-  private struct CellParts {
-    let figure: [Span]
-    let bracket: [Span]
-  }
-
-  private func keeping(_ places: [Int]) -> TextTable {
-    var copy = self
-    copy.table.columns = places.map { table.columns[$0] }
-    copy.table.flexible = places.firstIndex(of: table.flexible) ?? 0
-    copy.table.rows = table.rows.map { row in
-      Table.Row(cells: places.map { row.cells[$0] }, level: row.level)
     }
     return copy
   }
@@ -119,61 +113,90 @@ struct TextTable {
   private var gap: Int { table.isDense ? 1 : 2 }
   private var gaps: Int { gap * (table.columns.count - 1) }
 
+  /// The widths of the columns if nothing is wrapped.
   private var naturalWidths: [Int] {
-    let cells = cells.filter { !isSpanning($0.words) }
+    let rows = textRows.filter { !isSpanning($0) }
     return table.columns.indices.map { place in
-      cells.map { Self.width(of: $0.words[place]) + (place == table.flexible ? $0.indent : 0) }.max() ?? 0
+      rows.map { Self.width(of: $0.cells[place]) + indent(of: $0, at: place) }.max() ?? 0
     }
   }
 
   /// The minimum width without breaking a row's label or a word.
   private var leastWidth: Int {
     guard table.flexible > 0 else { return naturalWidths.reduce(gaps, +) }
-    return cells.flatMap { $0.words[table.flexible] }.map { TextWidth.of($0.text) }.reduce(0, max)
-      - room(within: 0)
+    let words = textRows.flatMap { $0.cells[table.flexible] }
+    return words.map { TextWidth.of($0.text) }.reduce(0, max) - room(within: 0)
   }
 
   /// The width that remains for the flexible column.
   private func room(within width: Int) -> Int {
-    let widths = naturalWidths
-    return widths.indices.reduce(width - gaps) { $1 == table.flexible ? $0 : $0 - widths[$1] }
+    var others = naturalWidths
+    others[table.flexible] = 0
+    return width - gaps - others.reduce(0, +)
   }
 
   /// Whether a row has only its label, which then takes the whole width.
-  private func isSpanning(_ words: [[Word]]) -> Bool {
-    table.flexible == 0 && !words[0].isEmpty && words.dropFirst().allSatisfy(\.isEmpty)
+  private func isSpanning(_ row: TextRow) -> Bool {
+    table.flexible == 0 && !row.cells[0].isEmpty && row.cells.dropFirst().allSatisfy(\.isEmpty)
   }
 
   private static func width(of words: [Word]) -> Int {
     words.map { TextWidth.of($0.text) }.reduce(max(0, words.count - 1), +)
   }
 
+  /// The indentation of a row's cell in a column: only that of the flexible column has one.
+  private func indent(of row: TextRow, at place: Int) -> Int {
+    place == table.flexible ? row.indent : 0
+  }
+
   // MARK: Rows
 
-  private var cells: [(words: [[Word]], indent: Int)] {
+  /// A row as words, the heads among them.
+  private struct TextRow {
+    let cells: [[Word]]
+    /// The indentation of the flexible cell.
+    var indent = 0
+  }
+
+  @ListBuilder<TextRow>
+  private var textRows: [TextRow] {
     let heads = table.columns.map(\.head)
-    return (heads.allSatisfy(\.isEmpty) ? [] : [(heads.map(format.words), 0)])
-      + table.rows.map { ($0.cells.map(format.words), $0.level * 2) }
+    if !heads.allSatisfy(\.isEmpty) { TextRow(cells: heads.map(format.words)) }
+    for row in table.rows {
+      TextRow(cells: row.cells.map(format.words), indent: row.level * 2)
+    }
   }
 
   private func rows(_ indent: Int) -> [String] {
     var widths = naturalWidths
     widths[table.flexible] = min(widths[table.flexible], room(within: setter.style.width - indent))
-    return cells.flatMap { row in
-      if isSpanning(row.words) { return setter.paragraph(row.words[0], indent: indent + row.indent) }
-      let cells = row.words.enumerated().map { place, words in
-        place == table.flexible && Self.width(of: words) + row.indent > widths[place]
-          ? setter.wrap(words, columns: widths[place] - row.indent * 2) : [words]
-      }
-      return (0..<(cells.map(\.count).max() ?? 0)).map { number in
-        let parts = cells.enumerated().map { place, lines in
-          let further = place == table.flexible ? row.indent * (number == 0 ? 1 : 2) : 0
-          return pad(number < lines.count ? lines[number] : [], further, to: widths[place], at: place)
-        }
-        let line = Typesetter.spaces(indent) + parts.joined(separator: Typesetter.spaces(gap))
-        return String(line.reversed().drop { $0 == " " }.reversed())
-      }
+    return textRows.flatMap { row in
+      if isSpanning(row) { return setter.paragraph(row.cells[0], indent: indent + row.indent) }
+      return lines(of: row, widths, indent)
     }
+  }
+
+  /// The lines of a row: as many as its flexible cell needs.
+  private func lines(of row: TextRow, _ widths: [Int], _ indent: Int) -> [String] {
+    let cells = row.cells.indices.map { wrapped(row, at: $0, to: widths[$0]) }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { number in
+      let parts = cells.indices.map { place in
+        // Wrapped lines are indented further.
+        let own = self.indent(of: row, at: place) * (number == 0 ? 1 : 2)
+        return pad(cells[place].dropFirst(number).first ?? [], own, to: widths[place], at: place)
+      }
+      let line = Typesetter.spaces(indent) + parts.joined(separator: Typesetter.spaces(gap))
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The lines of a cell; only that of the flexible column is ever wrapped.
+  private func wrapped(_ row: TextRow, at place: Int, to width: Int) -> [[Word]] {
+    let words = row.cells[place]
+    let fits = Self.width(of: words) + row.indent <= width
+    if fits || place != table.flexible { return [words] }
+    return setter.wrap(words, columns: width - row.indent * 2)
   }
 
   private func pad(_ words: [Word], _ indent: Int, to width: Int, at place: Int) -> String {

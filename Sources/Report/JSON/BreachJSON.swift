@@ -9,19 +9,26 @@ struct BreachJSON: Codable, CustomStringConvertible {
   let text: String
 
   /// The text with the place.
-  var description: String { place.map { "\($0): \(text)" } ?? text }
+  var description: String {
+    guard let place else { return text }
+    return "\(place): \(text)"
+  }
 
   init(_ breach: RuleBreach) {
-    (place, text) = (breach.place, breach.message.description)
+    place = breach.place
+    text = breach.message.description
   }
 
   init(from decoder: any Decoder) throws {
     let line = try decoder.singleValueContainer().decode(String.self)
-    guard let match = line.wholeMatch(of: /(\S+?):(\d+): (.*)/), let number = Int(match.output.2) else {
-      (place, text) = (nil, line)
+    guard let match = line.wholeMatch(of: /(\S+?):(\d+): (.*)/), let number = Int(match.output.2)
+    else {
+      place = nil
+      text = line
       return
     }
-    (place, text) = (Place(file: String(match.output.1), line: number), String(match.output.3))
+    place = Place(file: String(match.output.1), line: number)
+    text = String(match.output.3)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -4,7 +4,9 @@ import Measures
 struct Change: Encodable {
   /// The subjects that are compared, in the order of a report.
   enum Kind: String, Encodable, CaseIterable {
-    case figure, test = "test figure", arrow, verdict, rule, scenario
+    case figure
+    case test = "test figure"
+    case arrow, verdict, rule, scenario
   }
 
   /// A figure with its unit, or a state in words.
@@ -21,14 +23,28 @@ struct Change: Encodable {
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      if case .figure(let value, _) = self { try container.encode(value) } else { try container.encode(text) }
+      switch self {
+      case .figure(let value, _): try container.encode(value)
+      case .words(let words): try container.encode(words)
+      }
     }
+  }
+
+  /// What tells a change from others: the values of one key are compared.
+  struct Key: Hashable {
+    let kind: Kind
+    let example: String?
+    let subject: String
   }
 
   let kind: Kind
   let example: String?
   var subject: String
   /// The values; nil if a report has none.
-  var before, after: Value?
+  var before: Value?
+  var after: Value?
   var remarks: [String] = []
+
+  /// What tells it from other changes.
+  var key: Key { Key(kind: kind, example: example, subject: subject) }
 }

@@ -1,6 +1,6 @@
 import Catalog
-import Verdicts
 import Measures
+import Verdicts
 
 /// The JSON of a claim, with verdict and figures if it is measured.
 struct ClaimJSON: Codable {
@@ -18,36 +18,40 @@ struct ClaimJSON: Codable {
     let isFixedByTheCard: Bool
 
     init(_ outcome: Judgement.Outcome) {
-      let unit = outcome.assertion.measure.unit
-      (measure, self.unit) = (outcome.assertion.measure.name, unit == .none ? nil : unit.rawValue)
-      (relation, example) = (outcome.assertion.relation.rawValue, outcome.example.id)
+      let unit = outcome.unit
+      measure = outcome.assertion.measure.name
+      self.unit = unit == .none ? nil : unit.rawValue
+      relation = outcome.assertion.relation.rawValue
       margin = outcome.assertion.margin?.rawValue
+      example = outcome.example.id
       own = unit.rounded(outcome.own.value)
-      others = Dictionary(
-        outcome.others.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
-        uniquingKeysWith: { first, _ in first })
-      (total, result, isFixedByTheCard) = (outcome.own.total, outcome.result, outcome.isFixed)
+      total = outcome.own.total
+      others = unit.rounded(outcome.others)
+      result = outcome.result
+      isFixedByTheCard = outcome.isFixed
     }
   }
 
   /// An assertion in an example that the judge leaves out of account.
   struct LeftOut: Codable {
-    let measure, example, reason: String
+    let measure: String
+    let example: String
+    let reason: String
     let figures: [String: Double]
 
     init(_ omission: Omission) {
-      let unit = omission.assertion.measure.unit
-      (measure, example) = (omission.assertion.measure.name, omission.example.id)
+      measure = omission.assertion.measure.name
+      example = omission.example.id
       reason = omission.reason.words
-      figures = Dictionary(
-        omission.figures.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
-        uniquingKeysWith: { first, _ in first })
+      figures = omission.unit.rounded(omission.figures)
     }
   }
 
   /// A figure of the claim's own pattern that alone turns the verdict.
   struct Turn: Codable {
-    let measure, example, verdict: String
+    let measure: String
+    let example: String
+    let verdict: String
     let own: Double
     /// The nearest figure with which the other verdict follows, and the last one; none if there is no end within a program.
     let from: Double
@@ -55,8 +59,11 @@ struct ClaimJSON: Codable {
 
     init(_ turn: FigureTurn) {
       let unit = turn.measure.unit
-      (measure, example, verdict) = (turn.measure.name, turn.example.id, turn.verdict.rawValue)
-      (own, from) = (unit.rounded(turn.value), unit.rounded(turn.bound))
+      measure = turn.measure.name
+      example = turn.example.id
+      verdict = turn.verdict.rawValue
+      own = unit.rounded(turn.value)
+      from = unit.rounded(turn.bound)
       to = turn.last.map(unit.rounded)
     }
   }
@@ -68,13 +75,30 @@ struct ClaimJSON: Codable {
     let figures: [Figure]
     /// The examples for which the claim holds with the misuse and not with the pattern.
     let holdsOnlyHere: [String]
+
+    init(_ misuse: ClaimFinding.Misuse, of finding: ClaimFinding) {
+      pattern = misuse.card.id
+      isOwn = misuse.isOwn
+      verdict = misuse.judgement.verdict?.rawValue
+      figures = misuse.judgement.outcomes.map(Figure.init)
+      holdsOnlyHere = finding.examples(onlyFor: misuse).map(\.id)
+    }
   }
 
-  let id, kind, side, text, source: String
-  let sourceAddress, verdict, verdictAgainstAllOthers, obstacle, hedge: String?
+  let id: String
+  let kind: String
+  let side: String
+  let text: String
+  let source: String
+  let sourceAddress: String?
+  let verdict: String?
+  let verdictAgainstAllOthers: String?
+  let obstacle: String?
+  let hedge: String?
   let state: RuleState?
   let isFixedByTheCard: Bool
   let against: [String]
+  // Empty lists have no key.
   let figures: [Figure]?
   let leftOut: [LeftOut]?
   let turns: [Turn]?
@@ -82,24 +106,29 @@ struct ClaimJSON: Codable {
 
   init(_ finding: ClaimFinding) {
     let claim = finding.claim
-    (id, kind, side) = (claim.id, claim.kind.rawValue, claim.side.rawValue)
-    (text, source, sourceAddress) = (claim.text, claim.source.reference, claim.source.address)
-    (verdict, obstacle) = (finding.verdict?.rawValue, finding.missing?.words)
-    verdictAgainstAllOthers = finding.verdict == nil ? nil : finding.wider?.verdict?.rawValue
-    (state, isFixedByTheCard) = (finding.ruleState, finding.isFixed)
-    (hedge, against) = (claim.hedge?.rawValue, claim.against)
-    figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
-    let omissions = finding.judgement.omissions
-    leftOut = omissions.isEmpty ? nil : omissions.map(LeftOut.init)
-    turns = finding.figureTurns.isEmpty ? nil : finding.figureTurns.map(Turn.init)
-    let misuses = finding.misuses.map { misuse in
-      Misuse(
-        pattern: misuse.card.id, isOwn: misuse.isOwn, verdict: misuse.judgement.verdict?.rawValue,
-        figures: misuse.judgement.outcomes.map(Figure.init),
-        holdsOnlyHere: finding.examples(onlyFor: misuse).map(\.id))
-    }
-    self.misuses = misuses.isEmpty ? nil : misuses
+    id = claim.id
+    kind = claim.kind.rawValue
+    side = claim.side.rawValue
+    text = claim.text
+    source = claim.source.reference
+    sourceAddress = claim.source.address
+    verdict = finding.verdict?.rawValue
+    verdictAgainstAllOthers = finding.verdict.flatMap { _ in finding.wider?.verdict?.rawValue }
+    obstacle = finding.missing?.words
+    hedge = claim.hedge?.rawValue
+    state = finding.ruleState
+    isFixedByTheCard = finding.isFixed
+    against = claim.against
+    figures = finding.outcomes.map(Figure.init).nonEmpty
+    leftOut = finding.judgement.omissions.map(LeftOut.init).nonEmpty
+    turns = finding.figureTurns.map(Turn.init).nonEmpty
+    misuses = finding.misuses.map { Misuse($0, of: finding) }.nonEmpty
   }
+}
+
+extension Array {
+  /// The array; nil if it is empty.
+  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }
 
 extension Measure.Unit {
@@ -110,5 +139,12 @@ extension Measure.Unit {
     case .percent: (value * 10).rounded() / 10
     case .times: (value * 100).rounded() / 100
     }
+  }
+
+  /// Rounds the figures of some patterns, by their ids.
+  fileprivate func rounded(_ figures: [(pattern: Card, figure: Figure)]) -> [String: Double] {
+    Dictionary(
+      figures.map { ($0.pattern.id, rounded($0.figure.value)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

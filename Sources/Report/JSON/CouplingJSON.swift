@@ -1,27 +1,62 @@
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 /// The JSON of one example's code in a pattern.
 ///
 /// The figures exclude wiring but for those named so; edges, arrows, cycles and impacts include it.
 struct CouplingJSON: Codable {
   struct Edge: Codable {
-    let from, fromRole, to, toRole: String
+    let from: String
+    let fromRole: String
+    let to: String
+    let toRole: String
     let kinds: [String]
     let viaProtocol: Bool
     let evidence: [String]
+
+    init(_ link: PatternCode.Link) {
+      from = link.from.name
+      fromRole = link.from.role
+      to = link.to.name
+      toRole = link.to.role
+      kinds = link.edge.kinds.map(\.rawValue)
+      viaProtocol = link.isThroughProtocol
+      evidence = link.edge.places.map(\.description)
+    }
   }
 
   struct Arrow: Codable, Equatable {
-    let from, to, status: String
-    let concrete, `protocol`: Int
+    let from: String
+    let to: String
+    let status: String
+    let concrete: Int
+    let `protocol`: Int
+
+    init(_ arrow: PatternCode.RoleArrow) {
+      from = arrow.from
+      to = arrow.to
+      status = arrow.status.rawValue
+      concrete = arrow.concrete.count
+      self.protocol = arrow.protocol.count
+    }
   }
 
   struct BlindSpots: Codable {
     /// The name and the place of each.
-    let closures, lookups: [[String: String]]
+    let closures: [[String: String]]
+    let lookups: [[String: String]]
     let givenByPosition: Int
+
+    init(_ code: PatternCode) {
+      closures = code.closures.map(Self.values)
+      lookups = code.lookups.map(Self.values)
+      givenByPosition = code.givenByPosition
+    }
+
+    private static func values(of evidence: Figure.Evidence) -> [String: String] {
+      ["name": evidence.text, "place": evidence.place.description]
+    }
   }
 
   /// The figures of the tables by measure, without those on the unit tests if the recorded results are stale.
@@ -41,38 +76,35 @@ struct CouplingJSON: Codable {
   let blindSpots: BlindSpots
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
-    func names(_ cycles: [[PatternCode.ClassifiedType]]) -> [[String]] { cycles.map { $0.map(\.name) } }
-    func places(_ evidence: [Figure.Evidence]) -> [[String: String]] {
-      evidence.map { ["name": $0.text, "place": $0.place.description] }
-    }
-    figures = Measure.ofTables.reduce(into: [:]) { figures, measure in
-      figures[measure.name] = entry.value(of: measure, in: example).map(measure.unit.rounded)
-    }
-    edges = code.links.map { link in
-      Edge(
-        from: link.from.name, fromRole: link.from.role, to: link.to.name, toRole: link.to.role,
-        kinds: link.edge.kinds.map(\.rawValue), viaProtocol: link.isThroughProtocol,
-        evidence: link.edge.places.map(\.description))
-    }
-    roleArrows = code.roleArrows.map { arrow in
-      Arrow(
-        from: arrow.from, to: arrow.to, status: arrow.status.rawValue, concrete: arrow.concrete.count,
-        protocol: arrow.protocol.count)
-    }
-    cycles = ["asWritten": names(code.cyclesAsWritten), "atRunTime": names(code.cyclesAtRunTime)]
+    figures = Self.figures(of: entry, in: example)
+    edges = code.links.map(Edge.init)
+    roleArrows = code.roleArrows.map(Arrow.init)
+    cycles = [
+      "asWritten": Self.names(in: code.cyclesAsWritten),
+      "atRunTime": Self.names(in: code.cyclesAtRunTime),
+    ]
     seams = code.seams.map { ["type": $0.type.name, "collaborator": $0.collaborator.name] }
     reused = code.smaller.isEmpty ? nil : Dictionary(uniqueKeysWithValues: code.reusedByRole)
-    outside = Dictionary(
-      code.roleCouplings.map { ($0.role, $0.surroundings.map(\.rawValue)) },
-      uniquingKeysWith: { first, _ in first })
-    impact = Dictionary(
-      code.impacts(in: example).map { impact in
-        (
-          impact.subject,
-          ["direct": impact.direct.map(\.name), "transitive": impact.transitive.map(\.name)]
-        )
-      }, uniquingKeysWith: { first, _ in first })
-    blindSpots = BlindSpots(
-      closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)
+    outside = code.roleCouplings.reduce(into: [:]) { outside, coupling in
+      outside[coupling.role] = coupling.surroundings.map(\.rawValue)
+    }
+    impact = code.impacts(in: example).reduce(into: [:]) { impacts, impact in
+      impacts[impact.subject] = [
+        "direct": impact.direct.map(\.name), "transitive": impact.transitive.map(\.name),
+      ]
+    }
+    blindSpots = BlindSpots(code)
+  }
+
+  private static func figures(
+    of entry: Codebase.PatternEntry, in example: Example
+  ) -> [String: Double] {
+    Measure.ofTables.reduce(into: [:]) { figures, measure in
+      figures[measure.name] = entry.value(of: measure, in: example).map(measure.unit.rounded)
+    }
+  }
+
+  private static func names(in cycles: [[PatternCode.ClassifiedType]]) -> [[String]] {
+    cycles.map { $0.map(\.name) }
   }
 }

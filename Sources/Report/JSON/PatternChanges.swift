@@ -1,50 +1,92 @@
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 /// The JSON of one pattern's changes between two reports.
 struct PatternChanges: Encodable {
-  let id, name: String
+  let id: String
+  let name: String
   private(set) var changes: [Change] = []
   /// What is not compared.
   private(set) var notes: [String] = []
 
   /// Compares an earlier report with the JSON of findings.
   init(from before: PatternJSON, to after: PatternJSON, _ findings: PatternFindings) {
-    (id, name) = (after.id, after.name)
-    let shared = Example.all.filter { before.examples.contains($0.id) && after.examples.contains($0.id) }
+    id = after.id
+    name = after.name
+    let shared = before.examples.intersection(after.examples)
+    let examples = Example.all.map(\.id).filter(shared.contains)
+    let old = before.values(in: examples)
+    let new = after.values(in: examples)
     let alone = before.examples.symmetricDifference(after.examples)
-    let (old, new) = (before.values(in: shared.map(\.id)), after.values(in: shared.map(\.id)))
+    let kinds = comparedKinds(old, new, alone: alone)
+    changes = Self.changes(from: old, to: new).filter { kinds.contains($0.kind) }.map { change in
+      change.described(by: findings, and: after)
+    }
+  }
+
+  /// The kinds of values that both reports have; notes the others.
+  private mutating func comparedKinds(
+    _ old: [Change], _ new: [Change], alone: Set<String>
+  ) -> Set<Change.Kind> {
     var kinds = Set(Change.Kind.allCases)
     for example in Example.all where alone.contains(example.id) {
       notes.append("Only one of the reports has \(example.name): verdicts are not compared.")
       kinds.remove(.verdict)
     }
-    for (report, values) in [("The earlier", old), ("This", new)] {
-      let lacking = Change.Kind.allCases.filter { kind in
-        kind != .rule && !values.contains { $0.kind == kind }
-      }
-      let names = lacking.map {
-        "\($0.rawValue)s" + ($0 == .test ? " (their record is missing or stale)" : "")
-      }
-      if !names.isEmpty { notes.append("\(report) report has no \(listed(names)).") }
-      kinds.subtract(lacking)
+    kinds.subtract(noteLacking(in: old, of: "The earlier"))
+    kinds.subtract(noteLacking(in: new, of: "This"))
+    return kinds
+  }
+
+  /// The kinds that a report has no value of; notes them. A report without broken rules lacks nothing.
+  private mutating func noteLacking(in values: [Change], of report: String) -> [Change.Kind] {
+    let lacking = Change.Kind.allCases.filter { kind in
+      kind != .rule && !values.contains { $0.kind == kind }
     }
-    func key(_ change: Change) -> [String] { [change.kind.rawValue, change.example ?? "", change.subject] }
-    let values = [old, new].map { Dictionary($0.map { (key($0), $0.after) }) { first, _ in first } }
-    var seen: Set<[String]> = []
-    for var change in new + old where seen.insert(key(change)).inserted && kinds.contains(change.kind) {
-      (change.before, change.after) = (values[0][key(change)] ?? nil, values[1][key(change)] ?? nil)
-      guard change.before != change.after else { continue }
-      if change.kind == .verdict,
-        let finding = findings.claims.first(where: { $0.claim.id == change.subject })
-      {
+    if !lacking.isEmpty { notes.append("\(report) report has no \(listed(lacking.map(\.lack))).") }
+    return lacking
+  }
+
+  /// The values that differ, in the order of the new ones; those that are gone come last.
+  private static func changes(from old: [Change], to new: [Change]) -> [Change] {
+    let before = Dictionary(old.map { ($0.key, $0.after) }) { first, _ in first }
+    let after = Dictionary(new.map { ($0.key, $0.after) }) { first, _ in first }
+    var seen: Set<Change.Key> = []
+    let changes = (new + old).filter { seen.insert($0.key).inserted }.map { value in
+      var change = value
+      change.before = before[value.key] ?? nil
+      change.after = after[value.key] ?? nil
+      return change
+    }
+    return changes.filter { $0.before != $0.after }
+  }
+}
+
+extension Change.Kind {
+  /// The values of the kind, in a note that a report has none.
+  fileprivate var lack: String {
+    switch self {
+    case .test: "\(rawValue)s (their record is missing or stale)"
+    case .figure, .arrow, .verdict, .rule, .scenario: "\(rawValue)s"
+    }
+  }
+}
+
+extension Change {
+  /// A verdict with its claim and the figures that decide it, and a rule with the place where it is broken.
+  fileprivate func described(by findings: PatternFindings, and report: PatternJSON) -> Change {
+    var change = self
+    switch kind {
+    case .verdict:
+      if let finding = findings.claims.first(where: { $0.claim.id == subject }) {
         change.remarks = [finding.claim.text, finding.judgement.figures].filter { !$0.isEmpty }
       }
-      if change.kind == .rule, let breach = after.breaches?.last(where: { $0.text == change.subject }) {
-        change.subject = breach.description
-      }
-      changes.append(change)
+    case .rule:
+      let breach = report.breaches?.last { $0.text == subject }
+      change.subject = breach?.description ?? subject
+    case .figure, .test, .arrow, .scenario: break
     }
+    return change
   }
 }

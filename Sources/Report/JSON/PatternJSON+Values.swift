@@ -6,34 +6,81 @@ extension PatternJSON {
   var examples: Set<String> { Set((coupling ?? [:]).keys).union((scenarios ?? []).map(\.example)) }
 
   /// The figures, arrows, verdicts, rules and scenarios, in the order of a report, as changes from nothing.
+  @ListBuilder<Change>
   func values(in examples: [String]) -> [Change] {
-    var values: [Change] = []
-    func add(_ kind: Change.Kind, _ subject: String, _ value: Change.Value, in example: String? = nil) {
-      values.append(Change(kind: kind, example: example, subject: subject, after: value))
-    }
     for example in examples {
-      guard let figures = coupling?[example]?.figures else { continue }
-      for measure in Measure.ofTables {
-        let kind = measure.needsMutants ? Change.Kind.test : .figure
-        figures[measure.name].map { add(kind, measure.name, .figure($0, measure.unit), in: example) }
-      }
-      for arrow in coupling?[example]?.roleArrows ?? [] {
-        let counts = [(arrow.concrete, "concrete"), (arrow.protocol, "by protocol")].filter { $0.0 > 0 }
-        let state = [counts.isEmpty ? "allowed, not found" : arrow.status]
-        let words = (state + counts.map { "\(grouped($0)) \($1)" }).joined(separator: ", ")
-        add(.arrow, "\(arrow.from) → \(arrow.to)", .words(words), in: example)
+      if let code = coupling?[example] {
+        figures(of: code, in: example)
+        code.roleArrows.map { $0.value(in: example) }
       }
     }
-    for claim in claims ?? [] {
-      let isUndecided = claim.figures == nil && ["measured", "rule"].contains(claim.kind)
-      let other = claim.isFixedByTheCard ? "fixed by the card" : isUndecided ? "undecided" : claim.kind
-      add(.verdict, claim.id, .words(claim.verdict ?? claim.state?.rawValue ?? other))
-    }
-    let rules = (breaches ?? []).map(\.text)
-    for rule in rules { add(.rule, rule, .figure(Double(rules.count { $0 == rule }), .none)) }
+    (claims ?? []).map(\.value)
+    rules
     for result in scenarios ?? [] where examples.contains(result.example) {
-      add(.scenario, result.name, .words(result.passed ? "passed" : "failed"), in: result.example)
+      result.value
     }
-    return values
+  }
+
+  @ListBuilder<Change>
+  private func figures(of code: CouplingJSON, in example: String) -> [Change] {
+    for measure in Measure.ofTables {
+      if let figure = code.figures[measure.name] {
+        Change(
+          kind: Change.Kind(of: measure), example: example, subject: measure.name,
+          after: .figure(figure, measure.unit))
+      }
+    }
+  }
+
+  /// Each broken rule with the number of places that break it.
+  private var rules: [Change] {
+    let texts = (breaches ?? []).map(\.text)
+    return texts.map { text in
+      let count = texts.count { $0 == text }
+      return Change(kind: .rule, example: nil, subject: text, after: .figure(Double(count), .none))
+    }
+  }
+}
+
+extension CouplingJSON.Arrow {
+  /// The result of comparing code and card, with the number of references.
+  fileprivate func value(in example: String) -> Change {
+    let words = [String].building {
+      if concrete + self.protocol == 0 { "allowed, not found" } else { status }
+      if concrete > 0 { "\(grouped(concrete)) concrete" }
+      if self.protocol > 0 { "\(grouped(self.protocol)) by protocol" }
+    }
+    return Change(
+      kind: .arrow, example: example, subject: "\(from) → \(to)",
+      after: .words(words.joined(separator: ", ")))
+  }
+}
+
+extension ClaimJSON {
+  fileprivate var value: Change {
+    Change(
+      kind: .verdict, example: nil, subject: id,
+      after: .words(verdict ?? state?.rawValue ?? reasonForNone))
+  }
+
+  /// Why there is neither a verdict nor a state.
+  private var reasonForNone: String {
+    if isFixedByTheCard { return "fixed by the card" }
+    if figures == nil, ["measured", "rule"].contains(kind) { return "undecided" }
+    return kind
+  }
+}
+
+extension ScenarioJSON {
+  fileprivate var value: Change {
+    Change(
+      kind: .scenario, example: example, subject: name, after: .words(passed ? "passed" : "failed"))
+  }
+}
+
+extension Change.Kind {
+  /// The kind of a measure's figures.
+  fileprivate init(of measure: Measure) {
+    self = measure.needsMutants ? .test : .figure
   }
 }

@@ -1,28 +1,46 @@
 import Catalog
-import Verdicts
 import Measures
+import Verdicts
 
 /// The JSON of one pattern's findings.
 package struct PatternJSON: Codable {
   struct Term: Codable {
-    let word, source: String
+    let word: String
+    let source: String
     let sourceAddress: String?
     let here: [String]
     let caveat: Int?
+
+    init(_ term: Catalog.Term) {
+      word = term.word
+      source = term.source.reference
+      sourceAddress = term.source.address
+      here = term.here
+      caveat = term.caveat
+    }
   }
 
   struct Caveat: Codable {
     let number: Int
     let text: String
     let test: String?
+
+    init(_ caveat: Catalog.Caveat) {
+      number = caveat.number
+      text = caveat.text
+      test = caveat.test
+    }
   }
 
-  let id, name: String
+  let id: String
+  let name: String
   /// The reason why the code could not be measured, and the lines to change.
   let fault: String?
   let remedy: [String]?
   // Values that a topic omits have no key.
   var summary: String?
+  /// The figures of the first screen.
+  var firstScreen: SummaryFigures?
   var commands: [String]?
   var roles: [Role]?
   var terms: [Term]?
@@ -34,36 +52,50 @@ package struct PatternJSON: Codable {
   var breaches: [BreachJSON]?
 
   init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
-    let (card, isAll) = (findings.card, topic == .everything)
-    (id, name) = (card.id, card.name)
-    let fault = all.fault(of: card.id)
-    (self.fault, remedy) = (fault?.reason.description, fault?.remedy)
-    if topic == .list { (summary, commands) = (card.summary, findings.commands) }
-    if isAll {
+    let card = findings.card
+    let found = all.fault(of: card.id)
+    id = card.id
+    name = card.name
+    fault = found?.reason.description
+    remedy = found?.remedy
+    if topic == .list {
+      summary = card.summary
+      commands = findings.commands
+    }
+    if topic == .everything, findings.code != nil, let example = all.largestShared {
+      firstScreen = SummaryFigures(of: findings, in: example, kept: all.kept)
+    }
+    if topic == .everything {
       roles = card.roles
-      terms = card.terms.map {
-        Term(
-          word: $0.word, source: $0.source.reference, sourceAddress: $0.source.address, here: $0.here,
-          caveat: $0.caveat)
-      }
-      caveats = card.caveats.map { Caveat(number: $0.number, text: $0.text, test: $0.test) }
+      terms = card.terms.map(Term.init)
+      caveats = card.caveats.map(Caveat.init)
     }
-    if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
-    if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
+    if [.everything, .scenarios].contains(topic) {
+      scenarios = findings.results.map(ScenarioJSON.init)
+    }
+    if [.everything, .claims].contains(topic) { claims = findings.claims.map(ClaimJSON.init) }
+    if [.everything, .coupling].contains(topic) { coupling = Self.coupling(of: findings, in: all) }
     if [.everything, .coupling, .rules].contains(topic) {
-      breaches = all.breaches.filter { $0.pattern.id == card.id }.map { BreachJSON($0) }
-    }
-    if isAll || topic == .coupling, let entry = findings.code {
-      coupling = [:]
-      for example in all.examples {
-        coupling?[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
-      }
+      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(BreachJSON.init)
     }
   }
+
+  /// The code of each example; nil if none was measured.
+  private static func coupling(
+    of findings: PatternFindings, in all: Findings
+  ) -> [String: CouplingJSON]? {
+    guard let entry = findings.code else { return nil }
+    return all.examples.reduce(into: [:]) { coupling, example in
+      coupling[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
+    }
+  }
+
   /// The same without scenarios, terms, caveats and references, for a document that lists them itself.
   package var withoutLists: PatternJSON {
     var pattern = self
-    (pattern.scenarios, pattern.terms, pattern.caveats) = (nil, nil, nil)
+    pattern.scenarios = nil
+    pattern.terms = nil
+    pattern.caveats = nil
     pattern.coupling = coupling?.mapValues { coupling in
       var coupling = coupling
       coupling.edges = nil

@@ -4,7 +4,7 @@ import Driver
 struct ScenarioJSON: Codable {
   /// The failure; an unreadable script and what is alive after the last step have neither number nor step.
   struct Failure: Codable {
-    var reason = ""
+    let reason: String
     var number: Int?
     var step: String?
     var expected: String?
@@ -12,12 +12,20 @@ struct ScenarioJSON: Codable {
     var message: String?
 
     init(_ failure: ScenarioResult.Failure) {
-      if failure.number > 0 { (number, step) = (failure.number, failure.step) }
       switch failure.reason {
       case .mismatch(let expected, let seen):
-        (reason, self.expected, self.seen) = ("mismatch", expected, seen)
-      case .mistake(let mistake): (reason, message) = ("mistake", mistake.message)
-      case .neverIdle: reason = "restless"
+        reason = "mismatch"
+        self.expected = expected
+        self.seen = seen
+      case .mistake(let mistake):
+        reason = "mistake"
+        message = mistake.message
+      case .neverIdle:
+        reason = "restless"
+      }
+      if failure.number > 0 {
+        number = failure.number
+        step = failure.step
       }
     }
   }
@@ -29,7 +37,10 @@ struct ScenarioJSON: Codable {
   let failure: Failure?
 
   init(_ result: ScenarioResult) {
-    (example, name) = (result.example.id, result.name)
-    (passed, steps, failure) = (result.passed, result.steps, result.failure.map(Failure.init))
+    example = result.example.id
+    name = result.name
+    passed = result.passed
+    steps = result.steps
+    failure = result.failure.map(Failure.init)
   }
 }

@@ -1,17 +1,18 @@
-import Verdicts
-import Measures
 import Driver
+import Measures
+import Verdicts
 
-/// Aligns the code of two patterns: parts with parts, files with files of the same name.
-enum FileAlignment {
-  /// Files that stand side by side; either may be missing.
-  struct Pair {
-    let left, right: SourceFile?
-    /// Whether both are there and have one name, or each is alone in its part.
-    let isCompared: Bool
+/// Sets the code of patterns side by side: parts beside parts, files beside files of the same name.
+package enum FileAlignment {
+  /// Files that stand side by side, one for each pattern; some may be missing, but not all.
+  package struct Row {
+    /// In the order of the patterns.
+    package let files: [SourceFile?]
+    /// Whether all are there and have one name, or each is alone in its part.
+    package let isCompared: Bool
   }
 
-  /// The sections that stand side by side, two each; either may be missing.
+  /// The sections that stand side by side, one for each pattern; some may be missing.
   static func sections(_ listings: [CodeListing]) -> [[CodeListing.Section?]] {
     // One selected section each is compared whatever its part, such as a Presenter with a ViewController.
     if listings.allSatisfy({ $0.sections.count == 1 }) {
@@ -21,14 +22,36 @@ enum FileAlignment {
       .filter { $0.contains { $0?.isEmpty == false } }
   }
 
-  /// Pairs the files with equal names; the others stay in order between them.
-  static func pairs(_ left: [SourceFile], _ right: [SourceFile]) -> [Pair] {
-    let areAlone = left.count == 1 && right.count == 1
-    return LineAlignment(left.map(\.name), right.map(\.name)).runs.flatMap { run in
+  /// Sets the files of two or more patterns in rows: files with equal names in one, the others in order between them.
+  ///
+  /// A third pattern's files are set beside the rows of the first two, and so on.
+  package static func rows(_ patterns: [[SourceFile]]) -> [Row] {
+    var rows: [[SourceFile?]] = []
+    for (place, files) in patterns.enumerated() {
+      rows = place == 0 ? files.map { [$0] } : setting(files, beside: rows, columns: place)
+    }
+    let areAlone = patterns.allSatisfy { $0.count == 1 }
+    return rows.map { files in
+      let names = Set(files.map { $0?.name })
+      return Row(files: files, isCompared: !names.contains(nil) && (names.count == 1 || areAlone))
+    }
+  }
+
+  /// The rows with one more column.
+  private static func setting(
+    _ files: [SourceFile], beside rows: [[SourceFile?]], columns: Int
+  ) -> [[SourceFile?]] {
+    let names = Set(files.map(\.name))
+    let left = rows.map { row in
+      let own = row.compactMap { $0?.name }
+      return own.first(where: names.contains) ?? own.first ?? ""
+    }
+    let missing = [SourceFile?](repeating: nil, count: columns)
+    return LineAlignment(left, files.map(\.name)).runs.flatMap { run in
       (0..<max(run.left.count, run.right.count)).map { number in
-        let ours = run.left.dropFirst(number).first.map { left[$0] }
-        let theirs = run.right.dropFirst(number).first.map { right[$0] }
-        return Pair(left: ours, right: theirs, isCompared: run.isSame || areAlone)
+        let ours = run.left.dropFirst(number).first.map { rows[$0] } ?? missing
+        let theirs = run.right.dropFirst(number).first.map { files[$0] }
+        return ours + [theirs]
       }
     }
   }
@@ -36,9 +59,9 @@ enum FileAlignment {
   /// The indices of the lines that differ from the file opposite, by path; only files that have one.
   static func marks(_ listings: [CodeListing]) -> [String: Set<Int>] {
     guard listings.count == 2 else { return [:] }
-    let pairs = sections(listings).flatMap { Self.pairs($0[0]?.files ?? [], $0[1]?.files ?? []) }
-    return pairs.reduce(into: [:]) { marks, pair in
-      guard let left = pair.left, let right = pair.right, pair.isCompared else { return }
+    let rows = sections(listings).flatMap { section in Self.rows(section.map { $0?.files ?? [] }) }
+    return rows.reduce(into: [:]) { marks, row in
+      guard row.isCompared, let left = row.files[0], let right = row.files[1] else { return }
       let runs = LineAlignment(left.lines, right.lines).runs.filter { !$0.isSame }
       marks[left.path] = Set(runs.flatMap(\.left))
       marks[right.path] = Set(runs.flatMap(\.right))

@@ -1,5 +1,5 @@
-import Verdicts
 import TerminalText
+import Verdicts
 
 /// Renders the code of patterns part by part: two patterns side by side if the terminal is wide enough, else in sequence.
 public struct SourceCodeReport {
@@ -15,21 +15,29 @@ public struct SourceCodeReport {
   private let longest: [Int]
 
   /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
-  static let sufficientColumns = (whole: 115, brief: 80)
+  static let sufficientColumns = 115
+  /// The same for declarations without their bodies.
+  private static let sufficientColumnsForBrief = 80
 
   /// Creates a report for a terminal; it may use more columns than other reports.
   public init(of listings: [CodeListing], style: OutputStyle) {
     let setter = Typesetter(style: style)
-    (self.listings, self.setter, isBrief) = (listings, setter, listings.contains(where: \.isBrief))
-    longest = listings.map { listing in
-      let files = listing.sections.flatMap(\.files)
-      return SideBySide.longest(
-        (files.flatMap(\.lines) + files.map(Self.path)).map(setter.visible))
-    }
+    let isBrief = listings.contains(where: \.isBrief)
+    let longest = listings.map { Self.longest(in: $0, setter) }
     let needed = longest.reduce(SideBySide.gutter, +)
-    let sufficient = isBrief ? Self.sufficientColumns.brief : Self.sufficientColumns.whole
+    let sufficient = isBrief ? Self.sufficientColumnsForBrief : Self.sufficientColumns
+    self.listings = listings
+    self.setter = setter
+    self.isBrief = isBrief
+    self.longest = longest
     columnsNeeded = listings.count == 2 ? min(needed, sufficient) : nil
     isSideBySide = columnsNeeded.map { $0 <= style.columns } ?? false
+  }
+
+  private static func longest(in listing: CodeListing, _ setter: Typesetter) -> Int {
+    let files = listing.sections.flatMap(\.files)
+    let lines = files.flatMap(\.lines) + files.map(path)
+    return CodeWrapping.longest(lines.map(setter.visible))
   }
 
   /// The report's text; long lines of code are wrapped and indented, never cut.
@@ -37,45 +45,80 @@ public struct SourceCodeReport {
     let style = setter.style
     let composer = SourceComposer(
       listings: listings, columns: style.width, sign: style.glyphs.differing.both)
-    guard isSideBySide else { return TextFormat(style: style).text(of: Document(composer.sections)) }
+    guard isSideBySide else {
+      return TextFormat(style: style).text(of: Document(composer.sections))
+    }
     let legend = composer.legend(FileAlignment.marks(listings), of: style.glyphs.meaningOfSigns)
-    let head = legend.isEmpty ? [] : TextWidth.wrap(legend, columns: style.columns) + (isBrief ? [] : [""])
-    let rows =
-      isBrief
-      ? SideBySide.fewest(setter, rows: rows)
-      : rows(in: SideBySide(longest: (longest[0], longest[1]), setter: setter))
-    return (head + rows).map { $0 + "\n" }.joined()
+    return (spaced(legend, columns: style.columns) + rows).map { "\($0)\n" }.joined()
   }
 
+  private var rows: [String] {
+    if isBrief { return SideBySide.fewest(setter, rows: rows(in:)) }
+    let longest = Sides(left: longest[0], right: longest[1])
+    return rows(in: SideBySide(longest: longest, setter: setter))
+  }
+
+  /// A text as lines with a blank one after it, if bodies are shown; none without a text.
+  private func spaced(_ text: String, columns: Int) -> [String] {
+    if text.isEmpty { return [] }
+    let lines = TextWidth.wrap(text, columns: columns)
+    if isBrief { return lines }
+    return lines + [""]
+  }
+
+  // MARK: Side by side
+
+  @ListBuilder<String>
   private func rows(in layout: SideBySide) -> [String] {
-    let blank = isBrief ? [] : layout.blank
     let sections = FileAlignment.sections(listings)
     let isTight = isBrief && sections.count == 1
-    var rows: [String] = []
     if !isTight {
-      let isolation = isBrief ? "" : SourceComposer.isolation
-      rows = layout.rows(listings.map { Listing(title: SourceComposer.title($0), place: isolation) }) + blank
+      layout.rows(listings.map(title))
+      blank(in: layout)
     }
     for section in sections {
-      rows += layout.rows(
-        zip(listings, section).map { listing, section in
-          let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
-          return Listing(title: isTight ? "\(SourceComposer.title(listing)) – \(head)" : head)
-        })
-      for pair in FileAlignment.pairs(section[0]?.files ?? [], section[1]?.files ?? []) {
-        let files = [pair.left, pair.right].map { file in
-          file.map { Listing(place: isBrief ? "" : Self.path($0), lines: $0.lines) }
-        }
-        rows += layout.rows(files, isCompared: pair.isCompared) + blank
+      layout.rows(
+        listings.indices.map { head(of: section[$0], in: listings[$0], withTitle: isTight) })
+      for row in FileAlignment.rows(section.map { $0?.files ?? [] }) {
+        layout.rows(row.files.map(listing), isCompared: row.isCompared)
+        blank(in: layout)
       }
-      let notes = [layout.widths.left, layout.widths.right].enumerated().map { side, columns in
-        (section[side].map { SourceComposer.notes($0, listings[side]) } ?? []).flatMap {
-          (TextWidth.wrap($0, columns: columns) + (isBrief ? [] : [""])).map { Word(text: $0) }
-        }
-      }
-      rows += layout.rows(notes[0], notes[1])
+      layout.rows(
+        notes(on: section[0], in: listings[0], columns: layout.widths.left),
+        notes(on: section[1], in: listings[1], columns: layout.widths.right))
     }
-    return rows
+  }
+
+  /// An empty row, if bodies are shown.
+  private func blank(in layout: SideBySide) -> [String] {
+    if isBrief { [] } else { layout.blank }
+  }
+
+  private func title(of listing: CodeListing) -> Listing {
+    let isolation = isBrief ? "" : SourceComposer.isolation
+    return Listing(title: SourceComposer.title(listing), place: isolation)
+  }
+
+  /// The part and its roles, after the title of the listing if that has no row of its own.
+  private func head(
+    of section: CodeListing.Section?, in listing: CodeListing, withTitle: Bool
+  ) -> Listing {
+    let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
+    return Listing(title: withTitle ? "\(SourceComposer.title(listing)) – \(head)" : head)
+  }
+
+  private func listing(of file: SourceFile?) -> Listing? {
+    guard let file else { return nil }
+    return Listing(place: isBrief ? "" : Self.path(file), lines: file.lines)
+  }
+
+  private func notes(
+    on section: CodeListing.Section?, in listing: CodeListing, columns: Int
+  ) -> [Word] {
+    guard let section else { return [] }
+    return SourceComposer.notes(section, listing).flatMap { spaced($0, columns: columns) }.map {
+      Word(text: $0)
+    }
   }
 
   private static func path(_ file: SourceFile) -> String {

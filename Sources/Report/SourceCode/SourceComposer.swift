@@ -9,59 +9,97 @@ package struct SourceComposer {
   /// The sign of a line that differs.
   var sign = "≠"
 
+  /// The lines that differ from the file compared, by path; indices from 0.
+  typealias Marks = [String: Set<Int>]
+
   /// The isolation of the types, which no listing shows otherwise; a test compares it with the manifest.
   static let isolation = "Main actor by default: Package.swift"
 
+  @ListBuilder<[Block]>
   var sections: [[Block]] {
     let marks = FileAlignment.marks(listings)
     let legend = legend(marks, of: "\(sign) lines differ")
-    return (legend.isEmpty ? [] : [[.paragraph([Span(legend)])]])
-      + listings.flatMap { listing -> [[Block]] in
-        [[.heading(2, [Span(Self.title(listing))]), .paragraph([Span(Self.isolation, .faint)])]]
-          + listing.sections.filter { !$0.isEmpty }.flatMap { section in
-            var groups = section.files.map { file in
-              [.paragraph([Span(file.path, .faint)])] + code(file, marks)
-            }
-            groups += Self.notes(section, listing).map { [.paragraph([Span($0)])] }
-            groups[0].insert(.paragraph([Span(Self.head(of: section, listing), .strong)]), at: 0)
-            return groups
-          }
-      }
+    if !legend.isEmpty { [Block.paragraph([Span(legend)])] }
+    for listing in listings {
+      [.heading(2, [Span(Self.title(listing))]), Block.paragraph([Span(Self.isolation, .faint)])]
+      listing.sections.filter { !$0.isEmpty }.flatMap { groups(of: $0, in: listing, marks) }
+    }
   }
+
+  /// The files of a part and the notes on it, a group each; the first begins with the part's name.
+  private func groups(
+    of section: CodeListing.Section, in listing: CodeListing, _ marks: Marks
+  ) -> [[Block]] {
+    let files = section.files.map { file in
+      [.paragraph([Span(file.path, .faint)])] + code(file, marks)
+    }
+    let notes = Self.notes(section, listing).map { [Block.paragraph([Span($0)])] }
+    var groups = files + notes
+    groups[0].insert(.paragraph([Span(Self.head(of: section, listing), .strong)]), at: 0)
+    return groups
+  }
+
+  // MARK: Words
 
   /// What is left out, and the meaning of the signs if any file is compared.
-  func legend(_ marks: [String: Set<Int>], of signs: String) -> String {
+  func legend(_ marks: Marks, of signs: String) -> String {
     let brief = listings.contains(where: \.isBrief) ? "Bodies left out. " : ""
+    if marks.isEmpty { return brief }
     let names = Set(marks.keys.map { $0.split(separator: "/").last })
-    let files = names.count * 2 == marks.count ? "Files of one name" : "Files compared"
-    return brief + (marks.isEmpty ? "" : "\(files): \(signs).")
+    if names.count * 2 == marks.count { return "\(brief)Files of one name: \(signs)." }
+    return "\(brief)Files compared: \(signs)."
   }
 
-  static func title(_ listing: CodeListing) -> String { "\(listing.card.name), \(listing.example.name)" }
+  static func title(_ listing: CodeListing) -> String {
+    "\(listing.card.name), \(listing.example.name)"
+  }
 
   /// The part, and its roles; the views hold the logic too if no role has it.
   static func head(of section: CodeListing.Section, _ listing: CodeListing) -> String {
-    let roles = section.roles.isEmpty ? "no part of its own" : section.roles.joined(separator: ", ")
-    let hasLogic = section.part != .view || listing.card.roles.contains { $0.part == .logic }
-    return "\(section.part.rawValue.capitalized)\(hasLogic ? "" : " and logic in one"): \(roles)"
+    let roles = section.roles.joined(orElse: "no part of its own")
+    let part = section.part.rawValue.capitalized
+    let hasLogic = listing.card.roles.contains { $0.part == .logic }
+    if section.part == .view, !hasLogic { return "\(part) and logic in one: \(roles)" }
+    return "\(part): \(roles)"
   }
 
   /// Notes on code that belongs to a part but is not printed.
+  @ListBuilder<String>
   package static func notes(_ section: CodeListing.Section, _ listing: CodeListing) -> [String] {
-    let names = section.shared.joined(separator: ", ")
-    return (names.isEmpty ? [] : ["Shared by all patterns, in \(listing.sharedPath): \(names)"])
-      + (section.part == .wiring ? ["The composition root is \(listing.compositionRoot)."] : [])
+    if !section.shared.isEmpty {
+      "Shared by all patterns, in \(listing.sharedPath): \(section.shared.joined(separator: ", "))"
+    }
+    if section.part == .wiring { "The composition root is \(listing.compositionRoot)." }
   }
 
-  private func code(_ file: SourceFile, _ marks: [String: Set<Int>]) -> [Block] {
+  // MARK: Code
+
+  private func code(_ file: SourceFile, _ marks: Marks) -> [Block] {
     let differing = marks[file.path] ?? []
-    let lines = file.lines.enumerated().flatMap { place, text -> [Line] in
+    let lines = file.lines.enumerated().flatMap { place, text in
       let isMarked = differing.contains(place)
-      let mark = text.isEmpty ? (isMarked ? sign : "") : marks.isEmpty ? "" : isMarked ? "\(sign) " : "  "
-      return SideBySide.wrapped(text, columns: (columns ?? .max) - mark.count).map {
-        Line(mark: mark, text: PlacedText($0), tone: isMarked ? .strong : .plain)
-      }
+      let mark = marks.isEmpty ? "" : mark(of: text, isMarked: isMarked)
+      return self.lines(text, after: mark, isMarked: isMarked)
     }
-    return columns == nil ? [.code(lines.map { "\($0.mark)\($0.text)" }, language: "swift")] : [.lines(lines)]
+    guard columns == nil else { return [.lines(lines)] }
+    return [.code(lines.map { "\($0.mark)\($0.text)" }, language: "swift")]
+  }
+
+  /// The sign before a line that differs, with a space if text follows; as much room before any other line.
+  private func mark(of text: String, isMarked: Bool) -> String {
+    switch (text.isEmpty, isMarked) {
+    case (true, true): sign
+    case (true, false): ""
+    case (false, true): "\(sign) "
+    case (false, false): "  "
+    }
+  }
+
+  private func lines(_ text: String, after mark: String, isMarked: Bool) -> [Line] {
+    let columns = (columns ?? .max) - mark.count
+    let tone: Span.Tone = isMarked ? .strong : .plain
+    return CodeWrapping.wrapped(text, columns: columns).map { row in
+      Line(mark: mark, text: PlacedText(row), tone: tone)
+    }
   }
 }

@@ -5,14 +5,22 @@ extension ChangeComposer {
   /// The differences of some cells beside each other: part by part, those of the tests last.
   func code(of findings: [CellFinding]) -> [Block] {
     let parts: [Part?] = Part.allCases + [nil]
-    let rows = parts.flatMap { part -> [[Listing?]] in
-      let columns = findings.map { finding in
-        finding.files.filter { self.part(of: $0, in: finding) == part }.map { listing(of: $0, in: finding) }
+    let rows = parts.flatMap { listings(of: $0, in: findings) }
+    if rows.isEmpty { return [] }
+    return [.heading(detail.level(onPage: 3), ["The code"]), .listings(rows)]
+  }
+
+  /// The files of a part, or those of the tests, a column for each cell.
+  private func listings(of part: Part?, in findings: [CellFinding]) -> [[Listing?]] {
+    let columns = findings.map { finding in
+      finding.files.filter { self.part(of: $0, in: finding) == part }.map {
+        listing(of: $0, in: finding)
       }
-      let count = columns.map(\.count).max() ?? 0
-      return (0..<count).map { row in columns.map { row < $0.count ? $0[row] : nil } }
     }
-    return rows.isEmpty ? [] : [.heading(detail.isPage ? 3 : 2, ["The code"]), .listings(rows)]
+    let height = columns.map(\.count).max() ?? 0
+    return (0..<height).map { row in
+      columns.map { $0.dropFirst(row).first }
+    }
   }
 
   /// The part of the type in a file; nil for a file of tests.
@@ -27,10 +35,15 @@ extension ChangeComposer {
   }
 
   private func listing(of file: PatchedFile, in finding: CellFinding) -> Listing {
-    let part = cellPart(of: file, in: finding)
-    let place = part.map { $0.role ?? "composition root" } ?? "tests"
     // The numbers of lines in a patch say nothing beside another pattern's.
     let lines = file.hunks.map { $0.hasPrefix("@@") ? "@@" : $0 }
-    return Listing(title: "\(title(of: finding)), \(file.typeName)", place: place, lines: lines)
+    return Listing(
+      title: "\(title(of: finding)), \(file.typeName)", place: place(of: file, in: finding),
+      lines: lines)
+  }
+
+  private func place(of file: PatchedFile, in finding: CellFinding) -> String {
+    guard let part = cellPart(of: file, in: finding) else { return "tests" }
+    return part.role ?? "composition root"
   }
 }

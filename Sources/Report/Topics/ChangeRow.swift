@@ -13,7 +13,9 @@ struct ChangeRow: Sendable {
   let text: @Sendable (CellFinding) -> String?
 
   /// A figure that is only a number.
-  private init(_ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?) {
+  private init(
+    _ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?
+  ) {
     self.label = label
     self.head = head ?? label
     self.number = number
@@ -35,21 +37,22 @@ struct ChangeRow: Sendable {
     findings.spread(of: number)
   }
 
-  private static let types = ChangeRow("types") { finding in
+  static let types = ChangeRow("types") { finding in
     finding.size.product.count
   } text: { finding in
     let added = finding.size.added.count
     let edited = finding.size.edited.count + finding.size.removed.count
-    return added == 0 ? "\(edited)" : "\(edited)+\(added)"
+    if added == 0 { return "\(edited)" }
+    return "\(edited)+\(added)"
   }
   private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
-  private static let lines = ChangeRow("lines") { finding in
+  static let lines = ChangeRow("lines") { finding in
     finding.size.product.map(\.changedLines).reduce(0, +)
   }
   private static let wiring = ChangeRow("wiring") { finding in
     finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
-  private static let broken = ChangeRow("breaks") { finding in
+  static let broken = ChangeRow("breaks") { finding in
     finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
   private static let repaired = ChangeRow("repair") { finding in
@@ -59,13 +62,17 @@ struct ChangeRow: Sendable {
     finding.size.tests.map(\.addedLines).reduce(0, +)
   }
   private static let ripple = ChangeRow("ripple") { $0.ripple }
-  private static let arrows = ChangeRow("arrows", head: "new arrows") { $0.result?.firstArrows?.count }
+  private static let arrows = ChangeRow("arrows", head: "new arrows") {
+    $0.result?.firstArrows?.count
+  }
 
   /// The figures of the table of all requests.
   static let overview = [types, lines, broken]
   /// The figures of the table of one request.
   static func all(of request: ChangeRequest) -> [ChangeRow] {
-    let ripples = request.parts.isEmpty ? [] : [ripple]
-    return [types, roles] + ripples + [lines, wiring, broken, repaired, tests, arrows]
+    if request.parts.isEmpty {
+      return [types, roles, lines, wiring, broken, repaired, tests, arrows]
+    }
+    return [types, roles, ripple, lines, wiring, broken, repaired, tests, arrows]
   }
 }

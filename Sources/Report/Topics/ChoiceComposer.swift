@@ -1,6 +1,6 @@
 import Catalog
-import Verdicts
 import Examples
+import Verdicts
 
 /// Composes the patterns' figures for some wishes, and the answers if the wishes were asked for.
 package struct ChoiceComposer {
@@ -26,7 +26,9 @@ package struct ChoiceComposer {
   }
 
   private var matrix: Table {
-    let heads = choice.cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
+    let heads = choice.cards.map {
+      Table.Column(head: [Span($0.shortName, .strong)], alignment: .right)
+    }
     var table = Table(
       columns: [.init(head: ["wish=limit"])] + heads, flexible: 0, overflow: .numberToFit(from: 1),
       isDense: true)
@@ -53,7 +55,8 @@ package struct ChoiceComposer {
   /// How near to the limit a figure is that misses it by a difference which verdicts call equal; empty for any other.
   private func nearness(_ row: WishFigures, _ id: Card.ID) -> String {
     guard row.isNearMiss(of: id) else { return "" }
-    return row.wish.most.map { row.figures[id] == Double($0 + 1) } == true ? " (one more)" : " (nearly)"
+    return row.wish.most.map { row.figures[id] == Double($0 + 1) } == true
+      ? " (one more)" : " (nearly)"
   }
 
   /// The signs, examples and misuses in the matrix.
@@ -96,7 +99,8 @@ package struct ChoiceComposer {
     guard met.isEmpty else {
       let others = answers.filter { !$0.misses.isEmpty }
       return [.paragraph([Span("Meet all\(rest): \(listed(met)).", .strong)])]
-        + (others.isEmpty ? [] : [.paragraph(["What each of the others gives up:"]), losses(of: others)])
+        + (others.isEmpty
+          ? [] : [.paragraph(["What each of the others gives up:"]), losses(of: others)])
     }
     let beaten = answers.compactMap { answer -> String? in
       let better = answer.beatenBy.compactMap { names[$0] }
@@ -118,7 +122,9 @@ package struct ChoiceComposer {
   /// What patterns give up, those together that give up the same.
   private func losses(of answers: [Choice.Answer]) -> Block {
     let texts = answers.map { answer in
-      choice.wishes.filter { answer.misses.contains($0.wish.id) }.map { loss(of: $0, for: answer.pattern) }
+      choice.wishes.filter { answer.misses.contains($0.wish.id) }.map {
+        loss(of: $0, for: answer.pattern)
+      }
     }
     return .definitions(
       texts.distinct().map { loss in

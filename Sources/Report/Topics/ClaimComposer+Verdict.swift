@@ -6,29 +6,47 @@ import Verdicts
 extension ClaimComposer {
   /// A verdict in full, without its claim: where the claim holds, all figures, the other judgements, what would turn it, and
   /// the caveats; for a rule, its figures and where it is broken. Some words may lead in.
+  @ListBuilder<Block>
   package func verdict(after lead: [Span] = []) -> [Block] {
-    if finding.ruleState != nil { return (lead.isEmpty ? [] : [.paragraph(lead)]) + rule + weighing }
-    guard finding.verdict != nil else { return [] }
-    let misuses = finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map(summary)
-    return [.paragraph(lead + [Span(statementAgainst)])] + figures + wider + misuses + turning + weighing
+    if finding.ruleState != nil {
+      if !lead.isEmpty { Block.paragraph(lead) }
+      rule
+      weighing
+    } else if finding.verdict != nil {
+      Block.paragraph(lead + [Span(statementAgainst)])
+      figures
+      wider
+      finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map(summary)
+      turning
+      weighing
+    }
   }
 
   /// `Against MVC and MVP: holds in 2 of 3 examples: Login and Notes.`
   private var statementAgainst: String {
     let names = finding.outcomes.flatMap(\.others).map(\.pattern.name).distinct()
-    let against = names.isEmpty ? "" : "Against \(listed(names)): "
-    return (against + finding.judgement.statement).capitalizedFirst + "."
+    let statement = finding.judgement.statement
+    if names.isEmpty { return "\(statement.capitalizedFirst)." }
+    return "Against \(listed(names)): \(statement)."
   }
 
+  @ListBuilder<Block>
   private var weighing: [Block] {
     let numbers = finding.caveats.map { "\($0.number)" }
-    let noun = numbers.count == 1 ? "caveat" : "caveats"
-    return numbers.isEmpty ? [] : [.paragraph([Span("Read with \(noun) \(listed(numbers)).")])]
+    if !numbers.isEmpty {
+      Block.paragraph([
+        Span("Read with \(Noun("caveat").form(for: numbers.count)) \(listed(numbers)).")
+      ])
+    }
   }
 
+  @ListBuilder<Block>
   private var turning: [Block] {
     let items = finding.flips.map { [Span($0)] }
-    return items.isEmpty ? [] : [.paragraph([Span("Would turn with:", .strong)]), .nested([.list(items)])]
+    if !items.isEmpty {
+      Block.paragraph([Span("Would turn with:", .strong)])
+      Block.nested([.list(items)])
+    }
   }
 
   // MARK: Figures
@@ -44,59 +62,68 @@ extension ClaimComposer {
 
   /// A row for each measure, a column for each example.
   private var wholeTable: Table {
-    let omissions = finding.judgement.omissions
-    let named = finding.outcomes.map(\.example) + omissions.map(\.example)
-    let examples = Example.all.filter(named.contains)
-    var table = Table(heads: ["Figure (claimed)"] + examples.map(\.name), flexible: 0)
-    for assertion in finding.claim.assertions {
-      let outcomes = finding.outcomes.filter { $0.assertion == assertion }
-      let leftOut = omissions.filter { $0.assertion == assertion }
-      let cells = examples.map { example in
-        outcomes.filter { $0.example == example }.map { Span($0.cell) }
-          + leftOut.filter { $0.example == example }.map { Span($0.cell, .faint) }
-      }
-      table.add([[Span(assertion.measure.name), Span("(\(assertion.demand))", .faint)]] + cells)
+    let named = finding.outcomes.map(\.example) + finding.judgement.omissions.map(\.example)
+    let measures = Column(["Figure (claimed)"]) { (assertion: Assertion) in
+      [Span(assertion.measure.name), Span("(\(assertion.demand))", .faint)]
     }
-    return table
+    let examples = Example.all.filter(named.contains).map { example in
+      Column([Span(example.name)]) { cell(of: $0, in: example) }
+    }
+    return Table(of: finding.claim.assertions, flexible: 0, columns: [measures] + examples)
+  }
+
+  private func cell(of assertion: Assertion, in example: Example) -> [Span] {
+    let outcomes = finding.outcomes(of: assertion).filter { $0.example == example }
+    let omissions = finding.omissions(of: assertion).filter { $0.example == example }
+    return outcomes.map { Span($0.cell) } + omissions.map { Span($0.cell, .faint) }
   }
 
   // MARK: Rules
 
   /// The figure of each measure, and where the code breaks the rule.
+  @ListBuilder<Block>
   private var rule: [Block] {
-    let lines = finding.claim.assertions.map { assertion in
-      let outcomes = finding.outcomes.filter { $0.assertion == assertion }
-      let figures = outcomes.map { outcome in
-        "\(outcome.result == .holds ? "" : "✘ ")\(outcome.example.name) \(outcome.figures)"
-      }
-      let text = figures.joined(separator: "; ")
-      return [Span("\(assertion.measure.name), \(assertion.relation.rule): \(text)")]
+    Block.list(finding.claim.assertions.map { [Span(figures(ofRule: $0))] })
+    if let exceptions = finding.exceptionWords {
+      Block.paragraph([Span("Kept with \(exceptions).")])
     }
-    let exceptions = finding.outcomes.filter { $0.result != .holds && $0.assertion.relation == .none }
-    let hedged = finding.exceptionWords.map { [Block.paragraph([Span("Kept with \($0).")])] } ?? []
+    for outcome in finding.outcomes
+    where outcome.result != .holds && outcome.assertion.relation == .none {
+      places(of: outcome)
+    }
+  }
+
+  private func figures(ofRule assertion: Assertion) -> String {
+    let figures = finding.outcomes(of: assertion).map { outcome in
+      let mark = outcome.result == .holds ? "" : "✘ "
+      return "\(mark)\(outcome.example.name) \(outcome.figures)"
+    }
+    let demand = "\(assertion.measure.name), \(assertion.relation.rule)"
+    return "\(demand): \(figures.joined(separator: "; "))"
+  }
+
+  /// The places that break a rule, or that its hedge excuses.
+  private func places(of outcome: Judgement.Outcome) -> Block {
     let word = finding.ruleState == .broken ? "Broken" : "Exceptions"
-    return [.list(lines)] + hedged
-      + exceptions.map { outcome in
-        let places = outcome.own.evidence.map { Line(text: "\($0.place)  \($0.text)", tone: .bad) }
-        return .details([Span("\(word) in \(outcome.example.name):")], places)
-      }
+    return .details(
+      [Span("\(word) in \(outcome.example.name):")],
+      outcome.own.evidence.map { Line(text: "\($0.place)  \($0.text)", tone: .bad) })
   }
 }
 
 extension Assertion {
   /// What is claimed of the figure: `higher`, `lower, at least 2×`.
   fileprivate var demand: String {
-    relation.demand + (margin.map { ", \($0.requirement)" } ?? "")
+    guard let margin else { return relation.demand }
+    return "\(relation.demand), \(margin.requirement)"
   }
 }
 
 extension Omission {
-  /// The figures that there are, with the reason why they are left out: `MVC 0, MVP 0: nothing there to count`.
+  /// The figures that there are, with the reason why they are left out: `– MVC 0, MVP 0: nothing there to count`.
   fileprivate var cell: String {
-    let unit = assertion.measure.unit
-    let texts = figures.map { "\($0.pattern.name) \(figureText($0.figure.value, unit))" }
-    let known = texts.isEmpty ? "" : "\(texts.joined(separator: ", ")): "
-    return "– \(known)\(reason.words)"
+    if figures.isEmpty { return "– \(reason.words)" }
+    return "– \(figureTexts.joined(separator: ", ")): \(reason.words)"
   }
 }
 
@@ -124,19 +151,15 @@ extension Assertion.Relation {
 
 extension Judgement.Outcome {
   /// The result with its figures, the one that decides first: `✔ 1 against 3 (MVVM), 0.33×; 4 (MVP), 8 (VIPER)`.
-  ///
-  /// Where more than three patterns are compared with, the other figures are left to `compare explain`.
   fileprivate var cell: String {
     if let reason = weight.words { return "– \(figures), \(reason)" }
-    let unit = assertion.measure.unit
-    let further = others.filter { $0.pattern.id != rival?.pattern.id }
+    return "\(result.words.sign) \(figures)\(furtherWords)"
+  }
+
+  /// Where more than three patterns are compared with, the other figures are left to `compare explain`.
+  private var furtherWords: String {
     let texts = further.map { "\(figureText($0.figure.value, unit)) (\($0.pattern.name))" }
-    let rest =
-      switch texts.count {
-      case 0: ""
-      case 1...2: "; \(texts.joined(separator: ", "))"
-      default: "; \(grouped(texts.count)) others"
-      }
-    return "\(result.words.sign) \(figures)\(rest)"
+    if texts.count > 2 { return "; \(grouped(texts.count)) others" }
+    return texts.joined(after: "; ")
   }
 }

@@ -1,19 +1,21 @@
 import CodeGraph
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 extension Composer {
   /// A diagram of the roles and the arrows found between them, on a page only.
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code)),
+      .heading(level, ["References between roles in \(example.name)"]),
+      .diagram(RoleDiagram(of: code)),
     ]
   }
 
+  /// What the diagrams show, on a page only.
   var legend: [Block] {
-    guard detail.isPage, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
+    guard detail.isPage, hasCode else { return [] }
     return [
       .paragraph([
         """
@@ -26,97 +28,117 @@ extension Composer {
 
   /// The role matrix with the roles' couplings; its cells lead to the address of their arrow, if there is one.
   package func matrix(
-    of code: PatternCode, address: (_ from: String, _ to: String) -> String? = { _, _ in nil }
-  )
-    -> [Block]
-  {
-    let (roles, arrows) = (code.roles.map(\.name), code.roleArrows)
-    let heads =
-      code.roles.indices.map { Span("\($0 + 1)", .faint) } + [Span("Ca", .strong), Span("Ce", .strong)]
-    let columns = heads.map { Table.Column(head: [$0], alignment: .right) }
-    var table = Table(
-      columns: [.init()] + columns + [.init(head: [Span("outside", .strong)])], flexible: heads.count + 1,
-      overflow: .split, isDense: true)
-    for (place, (counts, coupling)) in zip(code.roleMatrix, code.roleCouplings).enumerated() {
-      let cells = counts.enumerated().map { column, count in
-        let isWrong = arrows.contains {
-          $0.from == coupling.role && $0.to == roles[column] && $0.status == .forbidden
-        }
-        var span = column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")
-        if isWrong, detail.isPage { span = Span("✘ \(count)", .bad) }
-        if column != place, count > 0 { span.link = address(coupling.role, roles[column]) }
-        return [span]
-      }
-      table.add(
-        [[Span("\(place + 1) \(coupling.role)")]] + cells
-          + [[Span("\(coupling.afferent)")], [Span("\(coupling.efferent)")]]
-          + [coupling.surroundings.map { Span($0.rawValue.lowercased(), .faint) }])
-    }
+    of code: PatternCode,
+    address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil }
+  ) -> [Block] {
     let note = Span("row names column, pairs of types; within a role in brackets", .faint)
-    return [.heading(3, ["Role matrix"], note: [note]), .table(table)]
+    let matrix = RoleMatrix(code: code, detail: detail, address: address)
+    return [.heading(3, ["Role matrix"], note: [note]), .table(matrix.table)]
   }
+
+  // MARK: With places
 
   /// Every arrow with its links and the first place of each.
   package func arrows(of code: PatternCode) -> [Block] {
-    [.heading(3, ["Arrows"])]
-      + code.roleArrows.map { arrow in
-        let counts =
-          "\(counted(arrow.concrete.count, "concrete reference")), \(arrow.protocol.count) by protocol"
-        let isUnused = arrow.status == .unused
-        let status = isUnused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
-        let mark = isUnused ? Span("–", .faint) : .mark(arrow.status != .forbidden)
-        let links = (arrow.concrete + arrow.protocol).map {
-          evidence(of: $0, isWrong: arrow.offending.contains($0))
-        }
-        let spans = [mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)]
-        return links.isEmpty ? .paragraph(spans) : .details(spans, links)
-      }
+    [.heading(3, ["Arrows"])] + code.roleArrows.map(evidence)
+  }
+
+  private func evidence(of arrow: PatternCode.RoleArrow) -> Block {
+    let links = (arrow.concrete + arrow.protocol).map { link in
+      evidence(of: link, isWrong: arrow.offending.contains(link))
+    }
+    let head = [arrow.mark, "\(arrow.from) → \(arrow.to)", Span(arrow.statusWords, .faint)]
+    return .text(head, with: links)
   }
 
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
-    let places = link.edge.places
-    let first: PlacedText = places.first.map { "\($0)" } ?? ""
-    let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
-    let sign = link.isThroughProtocol ? "⇢" : "→"
-    return Line(
-      mark: isWrong ? "✘ " : "  ",
-      text: "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(first)\(more))",
-      tone: isWrong ? .bad : .plain)
+    let sign = Self.sign(isConcrete: !link.isThroughProtocol)
+    let text: PlacedText =
+      "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))"
+    if isWrong { return Line(mark: "✘ ", text: text, tone: .bad) }
+    return Line(mark: "  ", text: text)
   }
+
+  /// The first place of a link and the number of further ones.
+  private func places(of link: PatternCode.Link) -> PlacedText {
+    guard let first = link.edge.places.first else { return "" }
+    let further = link.edge.places.count - 1
+    if further == 0 { return "\(first)" }
+    return "\(first) and \(counted(further, "more line"))"
+  }
+
+  /// The sign of references, of which one to a concrete type makes all concrete.
+  fileprivate static func sign(isConcrete: Bool) -> Character {
+    if isConcrete { "→" } else { "⇢" }
+  }
+
+  // MARK: In short
 
   /// The arrows of each role in a row: `View  ⇢ Presenter 6, → Widgets 13`.
   func arrowTable(of code: PatternCode) -> Block {
-    var table = Table([.left, .left], flexible: 1)
-    for role in code.roles.map(\.name) {
-      let found = code.roleArrows.filter { $0.from == role && $0.status != .unused }
-      if !found.isEmpty { table.add([[Span(role, .strong)], .phrases(found.map(summary))]) }
-    }
-    return .table(table)
+    let found = code.roleArrows.filter { $0.status != .unused }
+    let roles = code.roles.map(\.name).filter { role in found.contains { $0.from == role } }
+    return .table(
+      Table(
+        of: roles, flexible: 1,
+        columns: [
+          Column { [Span($0, .strong)] },
+          Column { role in .phrases(found.filter { $0.from == role }.map(\.summary)) },
+        ]))
   }
 
   static let legendOfArrows = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
 
   /// The arrows between roles in the largest shared example, pattern by pattern.
   var arrows: [Block] {
-    guard let example = findings.largestShared, findings.patterns.contains(where: { $0.code != nil }) else {
-      return []
-    }
-    var table = Table([.left, .left], flexible: 1)
-    for pattern in findings.patterns {
-      guard let code = pattern.code?.code[example] else { continue }
-      let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
-      let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
-      table.add([[Span(pattern.card.id)], .phrases(found.map { "\($0.from) \(summary(of: $0))" })])
-    }
+    guard let example = findings.largestShared, hasCode else { return [] }
+    let measured = findings.patterns.filter { $0.code?.code[example] != nil }
+    let table = Table(
+      of: measured, flexible: 1,
+      columns: [
+        Column { [Span($0.card.id)] },
+        Column { .phrases($0.code?.code[example]?.arrowsWithoutWiring ?? []) },
+      ])
     let note = [Self.legendOfArrows, Span("(wiring roles left out)", .faint)]
     return [.heading(3, ["Arrows found in \(example.name)"], note: note), .table(table)]
   }
+}
+
+extension PatternCode {
+  /// The arrows found from roles other than wiring: `View ⇢ Presenter 5`.
+  fileprivate var arrowsWithoutWiring: [String] {
+    let wiring = roleModel.roles.filter { $0.part == .wiring }.map(\.name)
+    let found = roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
+    return found.map { "\($0.from) \($0.summary)" }
+  }
+}
+
+extension PatternCode.RoleArrow {
+  /// A dash for an arrow that is not found, a cross for one that is forbidden.
+  fileprivate var mark: Span {
+    switch status {
+    case .unused: Span("–", .faint)
+    case .allowed, .excused: .mark(true)
+    case .forbidden: .mark(false)
+    }
+  }
+
+  /// The result of comparing code and card, with the number of references.
+  fileprivate var statusWords: String {
+    if status == .unused { return "allowed, not found" }
+    let references = counted(concrete.count, "concrete reference")
+    return "\(status.rawValue): \(references), \(self.protocol.count) by protocol"
+  }
 
   /// An arrow's end with its number: `⇢ Presenter 5`.
-  private func summary(of arrow: PatternCode.RoleArrow) -> String {
-    let sign = arrow.concrete.isEmpty ? "⇢" : "→"
-    let status = [.forbidden: " ✘ forbidden", .excused: " (excused)"][arrow.status] ?? ""
-    return "\(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(status)"
+  fileprivate var summary: String {
+    let sign = Composer.sign(isConcrete: !concrete.isEmpty)
+    let end = "\(sign) \(to) \(concrete.count + self.protocol.count)"
+    return switch status {
+    case .allowed, .unused: end
+    case .forbidden: "\(end) ✘ forbidden"
+    case .excused: "\(end) (excused)"
+    }
   }
 }

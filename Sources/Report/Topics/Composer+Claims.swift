@@ -4,91 +4,136 @@ import Verdicts
 extension Composer {
   /// The rules of the patterns and the claims for and against them, a line each.
   var claims: [[Block]] {
-    title("Rules, claims and verdicts") + [key + breaches]
-      + findings.patterns.flatMap { pattern in
-        [[.heading(2, [Span(pattern.card.name)]), .paragraph([Span(pattern.tally)])]]
-          + [claims(of: pattern, level: 3)]
-      }
-      + [kinds, sources]
+    let patterns = findings.patterns.flatMap { pattern in
+      [nameAndTally(of: pattern), claims(of: pattern, level: 3)]
+    }
+    return title("Rules, claims and verdicts") + [key + breaches] + patterns + [kinds, sources]
+  }
+
+  private func nameAndTally(of pattern: PatternFindings) -> [Block] {
+    [.heading(2, [Span(pattern.card.name)]), .paragraph([Span(pattern.tally)])]
   }
 
   /// Where the figures behind a line are.
   private var key: [Block] {
-    let place =
-      detail.isPage
-      ? "Each links to the page of its pattern, which has the figures and what would turn the verdict."
-      : "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
-    return [.paragraph([Span("A line for each rule and claim. \(place)")])]
+    [.paragraph([Span("A line for each rule and claim. \(placeOfFigures)")])]
+  }
+
+  private var placeOfFigures: String {
+    if detail.isPage {
+      return
+        "Each links to the page of its pattern, which has the figures and what would turn the verdict."
+    }
+    return
+      "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
   }
 
   /// A pattern's rules, then its claims by side, a line each.
+  @ListBuilder<Block>
   func claims(of pattern: PatternFindings, level: Int) -> [Block] {
-    let groups = pattern.claimGroups.flatMap { group -> [Block] in
-      [.heading(level, [Span(group.heading)]), .table(index(of: group.findings))]
+    prohibitions(of: pattern, level: level)
+    for group in pattern.claimGroups {
+      Block.heading(level, [Span(group.heading)])
+      Block.table(index(of: group.findings))
     }
-    return prohibitions(of: pattern, level: level) + groups
   }
 
   /// A line for each claim: verdict, claim, who claims it, id.
   func index(of findings: [ClaimFinding]) -> Table {
-    var table = claimTable
-    for finding in findings {
-      table.add([[.label(finding, isFull: detail.isPage)], line(of: finding)])
-    }
-    return table
+    claimTable(of: findings, text: line)
   }
 
   /// A claim with its source and id, linked to its verdict in full, and the reason if it has none.
+  @ListBuilder<Span>
   func line(of finding: ClaimFinding) -> [Span] {
-    [.linked(to: finding), .attribution(finding.claim)] + checked(of: finding) + reason(of: finding)
+    Span.linked(to: finding)
+    Span.attribution(finding.claim)
+    checked(of: finding)
+    reason(of: finding)
   }
 
   /// What is checked of a rule.
+  @ListBuilder<Span>
   private func checked(of finding: ClaimFinding) -> [Span] {
-    finding.checked.map { [Span($0, .faint)] } ?? []
+    if let checked = finding.checked { Span(checked, .faint) }
   }
+
+  // MARK: In full
 
   /// A pattern's rules and claims with their verdicts in full; on a screen with the figures that decide.
   func verdicts(of pattern: PatternFindings, level: Int) -> [Block] {
-    let groups = pattern.claimGroups.flatMap { group -> [Block] in
-      let heading = Block.heading(level, [Span(group.heading)])
-      if detail.isScreen { return [heading, .table(brief(of: group.findings))] }
-      let judged = group.findings.filter(\.isJudged).flatMap { full($0, level: level + 1) }
-      let others = group.findings.filter { !$0.isJudged }.map { finding in
-        [.label(finding, isFull: true), .place(of: finding), .attribution(finding.claim)]
-          + reason(of: finding)
-      }
-      let rest: [Block] = judged.isEmpty ? [] : [.heading(level + 1, ["Without a verdict"])]
-      return [heading] + judged + (others.isEmpty ? [] : rest + [.list(others)])
+    let groups = pattern.claimGroups.flatMap { group in
+      [.heading(level, [Span(group.heading)])] + verdicts(of: group, level: level + 1)
     }
     return prohibitions(of: pattern, level: level) + groups
   }
 
+  @ListBuilder<Block>
+  private func verdicts(of group: ClaimGroup, level: Int) -> [Block] {
+    if detail.isScreen {
+      Block.table(brief(of: group.findings))
+    } else {
+      let judged = group.findings.filter(\.isJudged)
+      let others = group.findings.filter { !$0.isJudged }
+      judged.flatMap { full($0, level: level) }
+      if !judged.isEmpty, !others.isEmpty { Block.heading(level, ["Without a verdict"]) }
+      if !others.isEmpty { Block.list(others.map(unjudged)) }
+    }
+  }
+
   /// A judged claim or rule under a heading of its own.
   private func full(_ finding: ClaimFinding, level: Int) -> [Block] {
-    [.heading(level, [.lead(finding), .place(of: finding)])]
-      + ClaimComposer(finding: finding, detail: detail).verdict(after: [.attribution(finding.claim)])
+    let composer = ClaimComposer(finding: finding, detail: detail)
+    return [.heading(level, [.lead(finding), .place(of: finding)])]
+      + composer.verdict(after: [.attribution(finding.claim)])
+  }
+
+  private func unjudged(_ finding: ClaimFinding) -> [Span] {
+    [.label(finding, isFull: true), .place(of: finding), .attribution(finding.claim)]
+      + reason(of: finding)
   }
 
   /// Claims with the figures that decide them.
   private func brief(of findings: [ClaimFinding]) -> Table {
-    var table = claimTable
-    for finding in findings {
+    claimTable(of: findings) { finding in
       let hasFigures = finding.verdict != nil || finding.ruleState == .broken
-      let text = [Span(finding.claim.text), .attribution(finding.claim, hasID: hasFigures)]
-      let statement = finding.verdict == nil ? "" : "\(finding.judgement.statement); "
-      let figures = hasFigures ? [Span("– \(statement)\(finding.judgement.figures)", .faint)] : []
-      let exceptions = finding.exceptionWords.map { [Span("– \($0)", .faint)] } ?? []
-      let looked = hasFigures ? figures : checked(of: finding)
-      let remarks = exceptions + reason(of: finding) + finding.weighing
-      table.add([[.label(finding, isFull: false)], text + looked + remarks])
+      Span(finding.claim.text)
+      Span.attribution(finding.claim, hasID: hasFigures)
+      if hasFigures {
+        Span("– \(figures(of: finding))", .faint)
+      } else {
+        checked(of: finding)
+      }
+      if let exceptions = finding.exceptionWords { Span("– \(exceptions)", .faint) }
+      reason(of: finding)
+      finding.weighing
     }
-    return table
   }
 
-  private var claimTable: Table {
-    detail.isPage ? Table(heads: ["Verdict", "Claim"], flexible: 1) : Table([.left, .left], flexible: 1)
+  /// The figures that decide, for a claim after where it holds.
+  private func figures(of finding: ClaimFinding) -> String {
+    let figures = finding.judgement.figures
+    if finding.verdict == nil { return figures }
+    return "\(finding.judgement.statement); \(figures)"
   }
+
+  /// A table of verdicts beside what is said of each claim; with heads on a page.
+  private func claimTable(
+    of findings: [ClaimFinding], @ListBuilder<Span> text: @escaping (ClaimFinding) -> [Span]
+  ) -> Table {
+    Table(
+      of: findings, flexible: 1,
+      columns: [
+        Column(headOnPage("Verdict")) { [.label($0, isFull: detail.isPage)] },
+        Column(headOnPage("Claim"), cell: text),
+      ])
+  }
+
+  private func headOnPage(_ title: String) -> [Span] {
+    if detail.isPage { [Span(title)] } else { [] }
+  }
+
+  // MARK: Words
 
   /// The reason for a missing verdict; none if no verdict was asked for, or the label says it.
   package func reason(of finding: ClaimFinding) -> [Span] {
@@ -100,13 +145,15 @@ extension Composer {
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
     let terms =
-      [
-        "claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie",
-        "equal figures",
-      ] + Verdict.allCases.map(\.rawValue)
+      Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue) + Claim.Kind.allCases.map(\.rawValue)
     return [
-      .heading(detail.isPage ? 2 : 3, ["Verdicts and kinds of claims"]),
-      .definitions(Glossary.definitions(of: terms + Claim.Kind.allCases.map(\.rawValue))),
+      .heading(detail.sectionLevel, ["Verdicts and kinds of claims"]),
+      .definitions(Glossary.definitions(of: terms)),
     ]
   }
+
+  private static let termsOfVerdicts = [
+    "claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie",
+    "equal figures",
+  ]
 }

@@ -1,63 +1,126 @@
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 extension Composer {
+  /// A row of the table of figures.
+  private enum Row {
+    /// How many scenarios of an example passed.
+    case scenarios(Example)
+    /// The heading of a group of measures.
+    case group(Measure.Group)
+    /// The figures of a measure in all examples.
+    case figures(Measure)
+  }
+
   /// The figures of patterns side by side, the examples in one cell.
+  @ListBuilder<Block>
   package func figures(of patterns: [PatternFindings]) -> [Block] {
-    let heads = patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split)
-    if patterns.contains(where: { !$0.results.isEmpty }) {
-      for example in findings.examples {
-        let label = [Span(example.name, .strong), "scenarios passed"]
-        table.add([label] + patterns.map { passed(in: example, by: $0) })
-      }
-    }
     let hasRecord = patterns.contains { $0.code?.mutants != nil }
-    for group in groups(of: patterns) {
-      let examples = findings.examples.map(\.name).joined(separator: " → ")
-      table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
-      for measure in group.measures
-      where detail.isPage || measure.names == nil && (hasRecord || !measure.needsMutants) {
-        table.add(
-          [[Span(detail.isPage ? measure.name : measure.rowName)]]
-            + patterns.map { values(of: measure, in: $0) },
-          level: measure.isPartOfRowAbove ? 2 : 1)
+    let lacksRecord = !hasRecord && patterns.contains { $0.code != nil }
+    if detail.isPage { Block.heading(2, ["Figures"]) }
+    Block.table(figureTable(of: patterns, hasRecord: hasRecord))
+    if lacksRecord, !detail.isPage { Self.staleRecord }
+  }
+
+  private func figureTable(of patterns: [PatternFindings], hasRecord: Bool) -> Table {
+    let columns = patterns.map { pattern in
+      Column([Span(pattern.card.id, .strong)], .right) { cell(of: $0, in: pattern) }
+    }
+    return Table(
+      of: rows(of: patterns, hasRecord: hasRecord), flexible: 0, overflow: .split, level: level,
+      columns: [Column(cell: label)] + columns)
+  }
+
+  @ListBuilder<Row>
+  private func rows(of patterns: [PatternFindings], hasRecord: Bool) -> [Row] {
+    if patterns.contains(where: { !$0.results.isEmpty }) {
+      findings.examples.map(Row.scenarios)
+    }
+    if patterns.contains(where: { $0.code != nil }) {
+      for group in groups {
+        Row.group(group)
+        group.measures.filter { isShown($0, hasRecord: hasRecord) }.map(Row.figures)
       }
     }
-    guard detail.isPage else {
-      return [.table(table)]
-        + (hasRecord || patterns.allSatisfy { $0.code == nil } ? [] : [Self.staleRecord])
+  }
+
+  private var groups: [Measure.Group] {
+    if detail.isPage { Measure.Group.all } else { [.cost, .coupling, .tests] }
+  }
+
+  /// Whether a measure has a row: on a page each has one, elsewhere only those whose figures are short and known.
+  private func isShown(_ measure: Measure, hasRecord: Bool) -> Bool {
+    if detail.isPage { return true }
+    return measure.names == nil && (hasRecord || !measure.needsMutants)
+  }
+
+  private func level(of row: Row) -> Int {
+    switch row {
+    case .scenarios, .group: 0
+    case .figures(let measure) where measure.isPartOfRowAbove: 2
+    case .figures: 1
     }
-    return [.heading(2, ["Figures"]), .table(table)]
   }
 
-  private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {
-    guard patterns.contains(where: { $0.code != nil }) else { return [] }
-    return detail.isPage ? Measure.Group.all : [.cost, .coupling, .tests]
+  // MARK: Cells
+
+  private func label(of row: Row) -> [Span] {
+    switch row {
+    case .scenarios(let example): return [Span(example.name, .strong), "scenarios passed"]
+    case .group(let group):
+      let examples = findings.examples.map(\.name).joined(separator: " → ")
+      return [Span("\(group.name.capitalizedFirst), \(examples)", .strong)]
+    case .figures(let measure): return [Span(measure.label(in: detail))]
+    }
   }
 
-  private func passed(in example: Example, by pattern: PatternFindings) -> [Span] {
-    guard pattern.examples.contains(example) else { return [Span("–", .faint)] }
+  private func cell(of row: Row, in pattern: PatternFindings) -> [Span] {
+    switch row {
+    case .scenarios(let example): [passed(in: example, by: pattern)]
+    case .group: []
+    case .figures(let measure): values(of: measure, in: pattern)
+    }
+  }
+
+  private func passed(in example: Example, by pattern: PatternFindings) -> Span {
+    guard pattern.examples.contains(example) else { return Span("–", .faint) }
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
-    return [Span("\(passed)/\(results.count)", passed == results.count ? .plain : .bad, isUnbreakable: true)]
+    var span = Span("\(passed)/\(results.count)", isUnbreakable: true)
+    if passed < results.count { span.tone = .bad }
+    return span
   }
 
   /// The figures for all examples in one cell; for some measures, on a page only, the names of roles.
   private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
     guard let entry = pattern.code else { return [] }
-    let texts = findings.examples.map { example -> String? in
-      if let names = entry.code[example].flatMap({ measure.names?($0) }) {
-        return names.isEmpty ? "none" : names.joined(separator: ", ")
-      }
+    let texts = findings.examples.map { text(of: measure, in: $0, by: entry) }
+    if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
+    guard measure.names != nil else {
+      let figures = texts.map { $0 ?? "–" }.joined(separator: "→")
+      return [Span(figures.replacing(" %", with: "%"), isUnbreakable: true)]
+    }
+    // Names are long: those that all examples have stand once.
+    if let names = texts.first, let names, Set(texts).count == 1 { return [Span(names)] }
+    return [Span(texts.map { $0 ?? "–" }.joined(separator: " → "), isUnbreakable: true)]
+  }
+
+  /// The figure in one example, or the names in its place; nil if there is none.
+  private func text(
+    of measure: Measure, in example: Example, by entry: Codebase.PatternEntry
+  ) -> String? {
+    guard let names = measure.names, let code = entry.code[example] else {
       return entry.value(of: measure, in: example).map { figureText($0, measure.unit) }
     }
-    if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
-    // Names are long: those that all examples have stand once.
-    if measure.names != nil, Set(texts).count == 1, let names = texts[0] { return [Span(names)] }
-    let arrow = measure.names != nil ? " → " : "→"
-    let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
-    return [Span(text, isUnbreakable: true)]
+    return names(code).joined(orElse: "none")
+  }
+}
+
+extension Measure {
+  /// The name in a row of a table: in full on a page.
+  func label(in detail: Detail) -> String {
+    if detail.isPage { return name }
+    return rowName
   }
 }

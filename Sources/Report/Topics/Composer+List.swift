@@ -4,14 +4,8 @@ import Verdicts
 extension Composer {
   /// The patterns, a few lines each.
   var list: [[Block]] {
-    guard !detail.isPage else { return title("Architectures") + [[.table(roleTable)], absences] }
-    var table = Table([.left, .left, .left], flexible: 2)
-    for pattern in findings.patterns {
-      let card = pattern.card
-      table.add([[Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)]])
-      table.add([[], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint)])
-    }
-    return [[.table(table)]]
+    if detail.isPage { return title("Architectures") + [[.table(roleTable)], absences] }
+    return [[.table(commandTable)]]
   }
 
   /// The architectures that readers ask for in vain, each with the reason and the nearest patterns.
@@ -25,10 +19,22 @@ extension Composer {
   }
 
   private var roleTable: Table {
-    var table = Table(heads: ["Pattern", "Roles", "In a sentence"], flexible: 2)
-    for card in findings.patterns.map(\.card) {
-      let roles = card.roles.map(\.name).joined(separator: ", ")
-      table.add([[Span(card.name, .strong), "(`\(card.id)`)"], [Span(roles)], [Span(card.summary)]])
+    Table(
+      of: findings.patterns.map(\.card), flexible: 2,
+      columns: [
+        Column(["Pattern"]) { [Span($0.name, .strong), "(`\($0.id)`)"] },
+        Column("Roles") { $0.roles.map(\.name).joined(separator: ", ") },
+        Column("In a sentence") { $0.summary },
+      ])
+  }
+
+  /// Two rows for each pattern: what it is, and its programs.
+  private var commandTable: Table {
+    var table = Table([.left, .left, .left], flexible: 2)
+    for pattern in findings.patterns {
+      let card = pattern.card
+      table.add([[Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)]])
+      table.add([[], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint)])
     }
     return table
   }

@@ -4,11 +4,12 @@ import Examples
 import Measures
 
 extension Composer {
-  /// All patterns: scenarios, figures, arrows and claims.
+  /// All patterns: what the first screen has, then scenarios, figures, arrows and claims.
   var overview: [[Block]] {
     if detail.isScreen { return screen }
     let example = [findings.largestShared].compactMap(\.self)
-    return [[.heading(1, [Span(findings.title)])]] + (findings.patterns.count == 2 ? [sentences] : [])
+    return [[.heading(1, [Span(findings.title)])]]
+      + (findings.patterns.count == 2 ? [sentences] : [[.paragraph(remarks)] + glance])
       + [figures(of: findings.patterns)] + failures + [breaches, detail.isPage ? legend : arrows]
       + findings.patterns.flatMap { pattern in
         [head(of: pattern), roles(of: pattern, level: 3)]

@@ -1,59 +1,100 @@
 import Catalog
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 extension Composer {
   /// Everything known about one pattern.
+  @ListBuilder<[Block]>
   var portrait: [[Block]] {
-    guard let pattern = findings.patterns.first else { return [] }
-    let level = detail.isPage ? 2 : 3
-    let screen = [summaryExample].compactMap(\.self)
-    let structure =
-      detail.isScreen
-      ? screen.map { example in
-        (pattern.code?.code[example]).map { code in
-          [.heading(3, ["Arrows in \(example.name)"], note: [Self.legendOfArrows]), arrowTable(of: code)]
-        } ?? []
+    let level = detail.sectionLevel
+    if let pattern = findings.patterns.first {
+      head(of: pattern, level: level - 1)
+      roles(of: pattern, level: level)
+      if detail.isScreen {
+        mainFigures(of: pattern)
+      } else {
+        terms(of: pattern, level: level)
+        figures(of: [pattern])
       }
-      : [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
-    let rest = [
-      caveats(of: pattern, level: level), definitions(withVerdicts: true, terms: Self.terms), kinds, sources,
-    ]
-    return [head(of: pattern, level: level - 1), roles(of: pattern, level: level)]
-      + (detail.isScreen
-        ? [screen.map { .heading(3, ["Figures of \($0.name)"]) } + summaryTable(of: [pattern])]
-        : [terms(of: pattern, level: level), figures(of: [pattern])])
-      + failures + [breaches] + structure
-      + [
-        verdicts(of: pattern, level: level), advice(of: pattern, level: level),
-        workflow(of: pattern, level: level),
-      ]
-      + (detail.isScreen ? [] : rest) + [end]
+      failures
+      breaches
+      structure(of: pattern)
+      verdicts(of: pattern, level: level)
+      advice(of: pattern, level: level)
+      workflow(of: pattern, level: level)
+      if !detail.isScreen {
+        caveats(of: pattern, level: level)
+        definitions(withVerdicts: true, terms: Self.terms)
+        kinds
+        sources
+      }
+      end
+    }
   }
+
+  /// The figures of one example, for a screen.
+  @ListBuilder<Block>
+  private func mainFigures(of pattern: PatternFindings) -> [Block] {
+    if let example = summaryExample { Block.heading(3, ["Figures of \(example.name)"]) }
+    summaryTable(of: [pattern])
+  }
+
+  /// The structure of the code in each example; on a screen the arrows in one.
+  @ListBuilder<[Block]>
+  private func structure(of pattern: PatternFindings) -> [[Block]] {
+    if detail.isScreen {
+      if let example = summaryExample, let code = pattern.code?.code[example] {
+        [
+          Block.heading(3, ["Arrows in \(example.name)"], note: [Self.legendOfArrows]),
+          arrowTable(of: code),
+        ]
+      }
+    } else {
+      legend
+      for example in findings.examples {
+        structure(of: pattern, in: example)
+      }
+    }
+  }
+
+  // MARK: From the card
 
   package func roles(of pattern: PatternFindings, level: Int) -> [Block] {
     let roles = pattern.card.roles
+    let heading = Block.heading(level, ["Roles"])
     guard detail.isPage else {
-      return [.heading(level, ["Roles"]), .definitions(roles.map { Definition($0.name, $0.duty) })]
+      return [heading, .definitions(roles.map { Definition($0.name, $0.duty) })]
     }
-    var table = Table(heads: ["Role", "Part", "Duty"], flexible: 2)
-    for role in roles {
-      table.add([[Span(role.name)], [Span(role.part.rawValue)], [Span(role.duty)]])
-    }
-    return [.heading(level, ["Roles"]), .table(table)]
+    let table = Table(
+      of: roles, flexible: 2,
+      columns: [
+        Column("Role") { $0.name },
+        Column("Part") { $0.part.rawValue },
+        Column("Duty") { $0.duty },
+      ])
+    return [heading, .table(table)]
   }
 
   /// The terms of each source with their counterparts in the code.
   package func terms(of pattern: PatternFindings, level: Int) -> [Block] {
-    pattern.card.terms.map(\.source).distinct().flatMap { source -> [Block] in
-      let definitions = pattern.card.terms.filter { $0.source == source }.map { term in
-        let here = term.here.isEmpty ? [Span("nothing", .faint)] : .phrases(term.here, isCode: true)
-        return Definition(
-          [Span(term.word)], here + (term.caveat.map { [Span("(caveat \($0))", .faint)] } ?? []))
-      }
+    let terms = pattern.card.terms
+    return terms.map(\.source).distinct().flatMap { source -> [Block] in
+      let definitions = terms.filter { $0.source == source }.map(definition)
       return [.heading(level, ["Terms: \(source.label)"]), .definitions(definitions)]
     }
+  }
+
+  private func definition(of term: Term) -> Definition {
+    let meaning = [Span].building {
+      if term.here.isEmpty {
+        Span("nothing", .faint)
+      } else {
+        [Span].phrases(term.here, isCode: true)
+      }
+      if let caveat = term.caveat { Span("(caveat \(caveat))", .faint) }
+    }
+    return Definition([Span(term.word)], meaning)
   }
 
   package func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
@@ -63,21 +104,38 @@ extension Composer {
     ]
   }
 
+  @ListBuilder<Block>
   package func advice(of pattern: PatternFindings, level: Int) -> [Block] {
     let advice = pattern.card.advice
-    let definitions = [
-      ("Interaction", advice.interaction), ("State", advice.state), ("Errors", advice.errors),
-      ("Networking", advice.networking),
-    ].compactMap { subject, text in text.map { Definition(subject, $0) } }
-    return definitions.isEmpty
-      ? []
-      : [.heading(level, ["Advice of the source, \(advice.source.label)"]), .definitions(definitions)]
+    if !advice.definitions.isEmpty {
+      Block.heading(level, ["Advice of the source, \(advice.source.label)"])
+      Block.definitions(advice.definitions)
+    }
   }
 
+  @ListBuilder<Block>
   package func caveats(of pattern: PatternFindings, level: Int) -> [Block] {
-    let caveats = pattern.card.caveats.map { caveat in
-      [Span(caveat.text)] + (caveat.test.map { [Span("(shown by: \($0))", .faint)] } ?? [])
+    let caveats = pattern.card.caveats.map(spans)
+    if !caveats.isEmpty {
+      Block.heading(level, ["Caveats"])
+      Block.numbered(caveats)
     }
-    return caveats.isEmpty ? [] : [.heading(level, ["Caveats"]), .numbered(caveats)]
+  }
+
+  @ListBuilder<Span>
+  private func spans(of caveat: Caveat) -> [Span] {
+    Span(caveat.text)
+    if let test = caveat.test { Span("(shown by: \(test))", .faint) }
+  }
+}
+
+extension Advice {
+  /// The subjects on which the source gives advice, with its advice.
+  @ListBuilder<Definition>
+  fileprivate var definitions: [Definition] {
+    if let interaction { Definition("Interaction", interaction) }
+    if let state { Definition("State", state) }
+    if let errors { Definition("Errors", errors) }
+    if let networking { Definition("Networking", networking) }
   }
 }

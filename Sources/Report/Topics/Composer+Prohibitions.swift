@@ -13,10 +13,12 @@ extension Composer {
         Span("– \(listed(prohibition.forbidden.map(\.name)))", .faint),
       ]
     }
-    let total = pattern.code.map { entry in
-      let counts = entry.code.values.compactMap { try? $0.figure(for: .forbiddenReferences).value }
-      return ": \(grouped(Int(counts.reduce(0, +))))"
-    }
-    return [.heading(level, [Span("Forbidden references\(total ?? "")")]), .list(items)]
+    return [.heading(level, [Span(heading(of: pattern))]), .list(items)]
+  }
+
+  private func heading(of pattern: PatternFindings) -> String {
+    guard let entry = pattern.code else { return "Forbidden references" }
+    let counts = entry.code.values.compactMap { try? $0.figure(for: .forbiddenReferences).value }
+    return "Forbidden references: \(grouped(Int(counts.reduce(0, +))))"
   }
 }

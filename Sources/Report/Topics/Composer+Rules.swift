@@ -3,11 +3,15 @@ import Verdicts
 extension Composer {
   /// The result of checking all code against the cards' arrows.
   var rules: [Block] {
+    breaches + [.paragraph([.mark(findings.breaches.isEmpty), Span(resultOfRules)])]
+  }
+
+  private var resultOfRules: String {
+    let broken = findings.breaches.count
+    if broken > 0 { return counted(broken, "broken rule") }
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
-    let text =
-      findings.breaches.isEmpty
-      ? "\(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))"
-      : counted(findings.breaches.count, "broken rule")
-    return breaches + [.paragraph([.mark(findings.breaches.isEmpty), Span(text)])]
+    return """
+      \(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))
+      """
   }
 }

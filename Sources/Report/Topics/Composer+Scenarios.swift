@@ -1,58 +1,117 @@
 import CodeGraph
-import Verdicts
 import Driver
+import Examples
+import Verdicts
 
 extension Composer {
+  /// A row of the matrix.
+  private enum Row {
+    /// The heading of an example's scenarios.
+    case example(Example)
+    /// A scenario with its results.
+    case scenario(ScenarioRow)
+  }
+
   /// One row for each scenario, one column for each pattern.
   package var matrix: [Block] {
-    let ids = findings.patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .center) }
-    let steps = Table.Column(head: [Span("steps", .faint)], alignment: .right)
-    var table = Table(columns: [.init(), steps] + ids, flexible: 0, overflow: .number(from: 2))
-    for example in findings.examples {
-      table.add([[Span(example.name, .strong)]])
-      for row in findings.rows(of: example) {
-        table.add(
-          [[Span(row.name)], [Span(grouped(row.steps), .faint)]]
-            + row.results.map { $0.map(cell) ?? [Span("–", .faint)] },
-          level: 1)
-      }
-    }
-    return detail.isPage
-      ? [.heading(2, ["Scenario by scenario"]), .table(table)] : [.nested([.table(table)])]
+    if detail.isPage { return [.heading(2, ["Scenario by scenario"]), .table(matrixTable)] }
+    return [.nested([.table(matrixTable)])]
   }
 
-  private func cell(_ result: ScenarioResult) -> [Span] {
-    [.mark(result.passed)] + (detail.isPage && !result.passed ? ["failed"] : [])
+  private var matrixTable: Table {
+    let steps = Column([Span("steps", .faint)], .right, cell: stepCell)
+    let patterns = findings.patterns.enumerated().map { place, pattern in
+      Column([Span(pattern.card.id, .strong)], .center) { resultCell(of: $0, at: place) }
+    }
+    return Table(
+      of: matrixRows, flexible: 0, overflow: .number(from: 2), level: level,
+      columns: [Column(cell: label), steps] + patterns)
   }
+
+  private var matrixRows: [Row] {
+    findings.examples.flatMap { example in
+      [.example(example)] + findings.rows(of: example).map(Row.scenario)
+    }
+  }
+
+  private func level(of row: Row) -> Int {
+    switch row {
+    case .example: 0
+    case .scenario: 1
+    }
+  }
+
+  private func label(of row: Row) -> [Span] {
+    switch row {
+    case .example(let example): [Span(example.name, .strong)]
+    case .scenario(let scenario): [Span(scenario.name)]
+    }
+  }
+
+  private func stepCell(of row: Row) -> [Span] {
+    switch row {
+    case .example: []
+    case .scenario(let scenario): [Span(grouped(scenario.steps), .faint)]
+    }
+  }
+
+  private func resultCell(of row: Row, at place: Int) -> [Span] {
+    switch row {
+    case .example: []
+    case .scenario(let scenario):
+      scenario.results[place].map(cell) ?? [Span("–", .faint)]
+    }
+  }
+
+  @ListBuilder<Span>
+  private func cell(_ result: ScenarioResult) -> [Span] {
+    Span.mark(result.passed)
+    if detail.isPage, !result.passed { "failed" }
+  }
+
+  // MARK: Failures
 
   /// A section for each scenario that failed.
-  package var failures: [[Block]] {
-    findings.patterns.flatMap { pattern in
-      let failed = pattern.results.filter { !$0.passed }
-      // A reader at a terminal fixes the first failures and runs the command again.
-      let shown = detail.isPage ? failed.count : 5
-      let rest = failed.dropFirst(shown).map { "\($0.example.name): \($0.name)" }
-      let title = Span("\(pattern.card.id): \(counted(rest.count, "scenario")) more failed:", .strong)
-      return failed.prefix(shown).map(failure)
-        + (rest.isEmpty ? [] : [[.paragraph([.mark(false), title] + .phrases(rest))]])
-    }
+  package var failures: [[Block]] { findings.patterns.flatMap(failures) }
+
+  @ListBuilder<[Block]>
+  private func failures(of pattern: PatternFindings) -> [[Block]] {
+    let failed = pattern.results.filter { !$0.passed }
+    // A reader at a terminal fixes the first failures and runs the command again.
+    let shown = detail.isPage ? failed.count : 5
+    failed.prefix(shown).map(failure)
+    if failed.count > shown { more(failed.dropFirst(shown), of: pattern) }
+  }
+
+  /// The names of further failures.
+  private func more(_ results: ArraySlice<ScenarioResult>, of pattern: PatternFindings) -> [Block] {
+    let number = "\(pattern.card.id): \(counted(results.count, "scenario")) more failed:"
+    let names = results.map { "\($0.example.name): \($0.name)" }
+    return [.paragraph([.mark(false), Span(number, .strong)] + .phrases(names))]
   }
 
   private func failure(_ result: ScenarioResult) -> [Block] {
     guard let failure = result.failure else { return [] }
     let title = "\(result.pattern), \(result.example.name): \(result.name)"
-    var blocks = [Block.heading(3, [.mark(false), Span(title)])]
-    if failure.number > 0 {
-      let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
-      blocks.append(.lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))]))
-    }
-    if case .mismatch(let expected, let seen) = failure.reason {
-      blocks.append(.difference(Difference(expected: expected, seen: seen).lines))
-    } else {
-      let lines = failure.reason.lines.map { $0.mark + $0.text.quotedIfNeeded }
-      blocks.append(.lines(lines.map { Line(text: PlacedText($0)) }))
-    }
     let frame = failure.frame.split(separator: "\n").map(String.init)
-    return blocks + (frame.isEmpty ? [] : [.code(frame, language: "text")])
+    return .building {
+      Block.heading(3, [.mark(false), Span(title)])
+      if failure.number > 0 { step(of: failure, in: result) }
+      reason(of: failure)
+      if !frame.isEmpty { Block.code(frame, language: "text") }
+    }
+  }
+
+  private func step(of failure: ScenarioResult.Failure, in result: ScenarioResult) -> Block {
+    let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
+    return .lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))])
+  }
+
+  private func reason(of failure: ScenarioResult.Failure) -> Block {
+    if case .mismatch(let expected, let seen) = failure.reason {
+      return .difference(Difference(expected: expected, seen: seen).lines)
+    }
+    let lines = failure.reason.lines.map { $0.mark + $0.text.quotedIfNeeded }
+    return .lines(lines.map { Line(text: PlacedText($0)) })
   }
 }

@@ -1,111 +1,121 @@
 import Catalog
-import Verdicts
 import Examples
+import Records
+import Verdicts
 
 extension Composer {
-  /// All patterns on one screen of a terminal: figures, and the claims that hold most clearly.
+  /// All patterns on one screen of a terminal: the figures of one example, and what is said of the patterns.
   var screen: [[Block]] {
-    let head = [Block.paragraph([Span("\(findings.title).", .strong)] + remarks)]
-    let rest = summaryTable(of: findings.patterns) + clearestClaims + turningClaims + end
-    return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest]
+    let head = [Block.paragraph(remarks)]
+    let rest = glance + [next]
+    return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest, totals]
   }
 
-  /// What behaves alike, and what the figures are about.
+  /// The figures of one example in plain words, and what is said for and against patterns.
+  var glance: [Block] {
+    summaryTables(of: findings.patterns) + (isWide ? notes : []) + sayings(of: findings.patterns)
+  }
+
+  /// What all patterns are, and whether they do the same.
   package var remarks: [Span] {
-    let (runs, failed) = (findings.results.count, findings.failures.count)
-    let result = failed == 0 ? "they behave alike" : "\(grouped(failed)) \(failed == 1 ? "fails" : "fail")"
-    let passed = "\(grouped(runs - failed)) of \(grouped(runs)) scenario runs pass: \(result)."
-    let about = summaryExample.map { example in
-      let tests = isWide ? "" : tests(of: findings.patterns, in: example).number
-      return "Figures of \(example.name)\(tests.isEmpty ? "" : ", \(tests) tests"); small programs, one team."
-    }
-    let misuses = findings.patterns.map(\.card).compactMap { card in
-      card.misusedName.map { "\(card.shortName) is \($0) misused." }
-    }
-    let texts = [runs > 0 ? passed : nil, about, "Nothing is ranked."].compactMap(\.self)
-    return (texts + misuses).map { Span($0) }
+    guard let example = summaryExample else { return [] }
+    let results = findings.results.filter { $0.example == example }
+    let failed = results.count { !$0.passed }
+    let scripts = counted(findings.rows(of: example).count, "test script")
+    let app = "One app, \(example.name), in \(counted(findings.patterns.count, "architecture"))"
+    if results.isEmpty { return [Span("\(app).", .strong)] }
+    let behaviour =
+      failed == 0
+      ? "each passes the same \(scripts)."
+      : "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
+    return [Span("\(app);", .strong), Span(behaviour, failed == 0 ? .plain : .bad)]
   }
 
-  /// The pro and the con of each pattern that hold most clearly: a line each, or a few words on a narrow screen.
-  package var clearestClaims: [Block] {
+  /// What the change request is, how much of its cost is the author's, and how far the figures reach.
+  private var notes: [Block] {
     guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
     }
-    let found = findings.patterns.map { pattern in
-      (card: pattern.card, claims: [.pro, .con].compactMap { pattern.clearest($0, in: example) })
+    let request = FirstScreen.of(example)?.request.map { request in
+      let cells = findings.kept.cells(of: request.id)
+      let files = cells.spread(of: \.size.files)
+      let tests = cells.spread { ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger) }
+      let spreads = [files.map { counted($0, "file") }, tests.map { counted($0, "test") }].compactMap(\.self)
+      let authors =
+        spreads.isEmpty ? "" : "; two authors of one pattern differed by up to \(listed(spreads))"
+      return "\(request.name): \(request.meaning)\(authors)."
     }
-    guard !isWide else { return clearestTable(found, in: example) }
-    let isTurned = found.flatMap(\.claims).contains { !$0.finding.turns.isEmpty }
-    return [Claim.Side.pro, .con].map { side in
-      let words = found.flatMap { card, claims in
-        claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.words)" }
+    let reach = "Small apps, one team; the order of patterns is no ranking."
+    return [.paragraph([Span([request, reach].compactMap(\.self).joined(separator: " "), .faint)])]
+  }
+
+  // MARK: What is said of the patterns
+
+  /// A pro and a con of each pattern, with what the figures say of them; on a page all patterns'.
+  package var clearestClaims: [Block] { sayings(of: findings.patterns, linksToVerdicts: true) }
+
+  /// A pro and a con of patterns, with what the figures say of them; on a screen those of the patterns that readers ask for.
+  private func sayings(of patterns: [PatternFindings], linksToVerdicts: Bool = false) -> [Block] {
+    guard patterns.contains(where: { $0.code != nil }) else { return [] }
+    let asked = patterns.filter(\.card.isAskedFor)
+    let shown = detail.isPage || asked.isEmpty ? patterns : asked
+    var table = Table(
+      columns: [
+        .init(), .init(head: ["Said for it. Is it so here?"]), .init(head: ["Said against it. Is it so?"]),
+      ], flexible: 1)
+    var undecided: [String] = []
+    var hasTurns = false
+    for pattern in shown {
+      let claims = [Claim.Side.pro, .con].map(pattern.mostTelling)
+      if claims.allSatisfy({ $0 == nil }) {
+        undecided.append(pattern.card.name)
+        continue
       }
-      return .paragraph([
-        Span("\(side.heading) that hold most clearly:", .strong),
-        Span(words.isEmpty ? "none held" : words.joined(separator: "; ")),
-        Span(side == .con && isTurned ? Self.legendOfTurns : "", .faint),
-      ])
+      let cells = claims.map { $0.map { saying($0, isLinked: linksToVerdicts) } ?? [Self.undecided] }
+      table.add([[Span(pattern.card.shortName, .strong)]] + cells)
+      hasTurns = hasTurns || claims.contains { $0?.turns.isEmpty == false }
     }
+    let rest = undecided.isEmpty ? "" : "\(undecided.joined(separator: ", ")): no figure decides."
+    let star = hasTurns ? "*: by one definition." : ""
+    let legend = [rest, star].filter { !$0.isEmpty }.map { Span($0) }
+    return (table.rows.isEmpty ? [] : [.table(table)]) + (legend.isEmpty ? [] : [.paragraph(legend)])
   }
 
-  /// The claims that the size of the example turns round, by the examples in which they hold; from 120 columns on.
-  private var turningClaims: [Block] {
-    if case .screen(let columns) = detail, columns < 120 { return [] }
-    let mixed = findings.patterns.flatMap { $0.claims.filter { $0.verdict == .mixed } }
-    let places = mixed.map { listed($0.judgement.examplesHolding.map(\.name)) }
-    let texts = places.distinct().map { place in
-      let claims = zip(mixed, places).filter { $0.1 == place }
-      return "\(claims.map { "\($0.0.card.shortName) \($0.0.words)" }.joined(separator: ", ")) in \(place)"
-    }
-    let words = [Span("Hold in some examples only:", .strong), Span(texts.joined(separator: "; ") + ".")]
-    return texts.isEmpty ? [] : [.paragraph(words)]
+  private static let undecided = Span("no figure decides", .faint)
+
+  /// A claim in a few words with its verdict: `more code than MVC: yes`; with a star if another definition of its figures says otherwise.
+  private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
+    let words = finding.claim.gist ?? String(finding.claim.text.dropLast())
+    let star = finding.turns.isEmpty ? "" : "*"
+    let source = showsSources ? " (\(finding.claim.source.label))" : ""
+    var span = Span("\(words)\(star)\(source):")
+    if isLinked { span.claim = finding.address }
+    return [span, Span(finding.plainVerdict)]
   }
 
-  private static let legendOfTurns = "(* by one definition)"
+  private var showsSources: Bool { if case .screen(let columns) = detail { columns >= 120 } else { true } }
 
-  private func clearestTable(
-    _ found: [(card: Card, claims: [PatternFindings.Clearest])], in example: Example
-  ) -> [Block] {
-    var table = Table([.left, .left, .left], flexible: 2)
-    for (card, claims) in found {
-      for (place, claim) in claims.enumerated() {
-        let side = claim.finding.claim.side
-        let word = Span(side.rawValue, side == .pro ? .good : .bad)
-        let text = detail.isPage ? verdictLine(of: claim.finding) : [Span(text(of: claim, in: example))]
-        table.add([[Span(place == 0 ? card.shortName : "")], [word], text])
-      }
-    }
-    let held = found.filter { !$0.claims.isEmpty }.map(\.card.id)
-    let others = Dictionary(grouping: findings.patterns.filter { !held.contains($0.card.id) }) { pattern in
-      pattern.claims.contains { $0.verdict != nil } ? "none held" : "no figure decides a claim"
-    }
-    let none = others.sorted { $0.key < $1.key }.map { "\(listed($1.map(\.card.shortName))): \($0)." }
-      .joined(separator: " ")
-    return [
-      .paragraph([
-        Span("The pro and the con that hold most clearly", .strong), Span(Self.legendOfTurns),
-      ]), .nested([.table(table)] + (none.isEmpty ? [] : [.paragraph([Span(none)])])),
-    ]
-  }
+  // MARK: What to type next
 
-  private func verdictLine(of finding: ClaimFinding) -> [Span] {
-    var label = Span.label(finding, isFull: true)
-    if !finding.turns.isEmpty { label.text += "*" }
-    return [label] + line(of: finding)
-  }
-
-  /// A claim with its figure: `many interfaces: protocols 14, MVP 4 (Orlov 2015)`.
-  private func text(of clearest: PatternFindings.Clearest, in example: Example) -> String {
-    let (claim, outcome) = (clearest.finding.claim, clearest.outcome)
-    let (name, unit) = (outcome.assertion.measure.name, outcome.assertion.measure.unit)
-    let place = outcome.example == example ? "" : "in \(outcome.example.name) "
-    let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, unit))" } ?? ""
-    let figures = "\(place)\(name) \(figureText(outcome.own.value, unit))\(rival)"
-    return "\(clearest.finding.words): \(figures) (\(claim.source.label))"
+  private var next: Block {
+    let more = isWide ? ", 'tests mvp viper' for tests, 'changes' for changes, '--all' for all" : ""
+    return .paragraph([
+      Span("After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two\(more).")
+    ])
   }
 }
 
 extension ClaimFinding {
-  /// The claim in a few words, if it has them; with a star if another definition of its figures turns the verdict round.
-  fileprivate var words: String { (claim.gist ?? String(claim.text.dropLast())) + (turns.isEmpty ? "" : "*") }
+  /// The verdict as an answer to whether it is so.
+  fileprivate var plainVerdict: String {
+    switch verdict {
+    case .supported: "yes"
+    case .mixed: "in \(judgement.examplesHolding.count) of \(judgement.examples.count) apps"
+    case .inexact: "so, by another size"
+    case .equal: "no difference"
+    case .contradicted: "no, the reverse"
+    case .unseen: "not seen"
+    case nil: "no figure decides"
+    }
+  }
 }

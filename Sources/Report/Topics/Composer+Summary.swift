@@ -1,75 +1,104 @@
 import Catalog
-import Verdicts
 import Examples
+import Records
+import Verdicts
 
 extension Composer {
   /// The example of the figures on one screen: the largest that all patterns have.
   var summaryExample: Example? { findings.largestShared ?? findings.examples.last }
 
-  /// Whether the screen has room for headings and whole labels.
+  /// Whether the screen has room for whole phrases.
   var isWide: Bool { if case .screen(let columns) = detail { columns >= 100 } else { true } }
 
-  /// The figures of patterns for the largest example that they share, with a remark on missing ones.
+  /// The figures of patterns for one example: those that readers ask for first, then the others.
   ///
-  /// A narrow screen of all patterns leaves out the rows that need room.
+  /// Nothing if no code was measured.
+  func summaryTables(of patterns: [PatternFindings]) -> [Block] {
+    let blocks = [patterns.filter(\.card.isAskedFor), patterns.filter { !$0.card.isAskedFor }]
+      .filter { !$0.isEmpty }
+    let tables = blocks.flatMap { block in
+      summaryTable(of: block, label: blocks.count > 1 ? Self.label(of: block) : "", among: patterns)
+    }
+    return tables + unknown(in: patterns)
+  }
+
+  /// The figures of patterns for one example in one table, and what is not known of them.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {
+    summaryTable(of: patterns, label: "", among: patterns) + unknown(in: patterns)
+  }
+
+  /// What a block of the first screen has in common.
+  private static func label(of block: [PatternFindings]) -> String {
+    if block.allSatisfy(\.card.isAskedFor) { return "Most asked for; nothing is ranked" }
+    let misuses = block.map(\.card).compactMap { card in
+      card.misusedName.map { "\(card.shortName): \($0) misused" }
+    }
+    return "The others" + (misuses.isEmpty ? "" : " (\(misuses.joined(separator: ", ")))")
+  }
+
+  private func summaryTable(
+    of block: [PatternFindings], label: String, among patterns: [PatternFindings]
+  ) -> [Block] {
     guard let example = summaryExample, patterns.contains(where: { $0.code != nil }) else { return [] }
-    let heads = patterns.map { Table.Column(head: [Span($0.card.shortName, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: !isWide)
-    let hasRecord = patterns.contains { $0.code?.mutants != nil }
-    let tests = tests(of: patterns, in: example)
-    var unknown: Set<Card.ID> = []
-    var heading = ""
-    // A portrait lists the claims themselves.
-    let rows = SummaryRow.all.filter { row in
-      (hasRecord || !row.needsRecord) && (patterns.count > 1 || row.verdicts.isEmpty)
-        && (isWide || patterns.count < findings.patterns.count || patterns.count < 3 || !row.needsRoom)
-    }
-    for row in rows {
-      if isWide, row.heading != heading {
-        heading = row.heading
-        table.add([[Span(heading + (row.needsRecord ? " (\(tests.number) \(tests.words))" : ""), .strong)]])
+    let heads = block.map { Table.Column(head: [Span($0.card.shortName, .strong)], alignment: .right) }
+    var table = Table(
+      columns: [.init(head: label.isEmpty ? [] : [Span(label)])] + heads, flexible: 0, overflow: .split,
+      isDense: !isWide)
+    let figures = block.map { SummaryFigures(of: $0, in: example, kept: findings.kept) }
+    for row in rows(for: example, of: patterns) {
+      let cells = figures.map { figures -> [Span] in
+        guard let text = row.text(figures) else { return [Span("–", .faint)] }
+        return [Span(isWide ? text : text.replacing(" ", with: ""))]
       }
-      let cells = patterns.map { pattern -> [Span] in
-        if let text = text(of: row, for: pattern, in: example) { return [Span(text)] }
-        unknown.insert(pattern.card.id)
-        return [Span("–", .faint)]
-      }
-      table.add([[Span(isWide ? row.label : row.brief)]] + cells, level: isWide ? 1 : 0)
+      table.add([[Span(isWide ? row.phrase : row.brief)]] + cells)
     }
-    let reasons = patterns.filter { unknown.contains($0.card.id) }.map { absence(of: $0, in: example) }
-    return [.table(table)] + (hasRecord ? [] : [Self.staleRecord])
-      + (reasons.isEmpty ? [] : [.paragraph([Span("–: no figure, as \(listed(reasons))", .faint)])])
+    return [.table(table)]
+  }
+
+  private func rows(for example: Example, of patterns: [PatternFindings]) -> [SummaryRow] {
+    SummaryRow.all(of: FirstScreen.of(example), tests: testCount(of: patterns, in: example))
+  }
+
+  /// The number of tests of the same names, `or` between several; empty if no record of tests is fresh.
+  private func testCount(of patterns: [PatternFindings], in example: Example) -> String {
+    let counts = patterns.compactMap { $0.code?.mutants?.unitTests?.logicTests(of: example).count }
+    return Set(counts).subtracting([0]).sorted().map(grouped).joined(separator: " or ")
+  }
+
+  // MARK: What is not known
+
+  /// The reasons for missing figures, each with what would give them.
+  private func unknown(in patterns: [PatternFindings]) -> [Block] {
+    guard let example = summaryExample, patterns.contains(where: { $0.code != nil }) else { return [] }
+    let rows = rows(for: example, of: patterns)
+    var names: [String: [String]] = [:]
+    var reasons: [String] = []
+    for pattern in patterns {
+      let figures = SummaryFigures(of: pattern, in: example, kept: findings.kept)
+      let absences = rows.filter { !$0.isKnown(figures) }.map { row in
+        absence(of: pattern, in: example) ?? row.absence ?? "nothing to measure"
+      }
+      for reason in absences.distinct() {
+        if names[reason] == nil { reasons.append(reason) }
+        names[reason, default: []].append(pattern.card.shortName)
+      }
+    }
+    guard !reasons.isEmpty else { return [] }
+    let texts = reasons.map { reason in
+      let lacking = names[reason] ?? []
+      return lacking.count == patterns.count ? reason : "\(listed(lacking)): \(reason)"
+    }
+    return [.paragraph([Span("–: no figure. \(texts.joined(separator: ". ")).", .faint)])]
+  }
+
+  /// The reason why nothing of a pattern is known for an example; nil if its code was measured.
+  private func absence(of pattern: PatternFindings, in example: Example) -> String? {
+    guard let entry = pattern.code else { return "the code was not measured" }
+    return entry.code[example] == nil ? "\(example.name) is not there" : nil
   }
 
   /// The remark that figures on tests are missing.
   package static let staleRecord = Block.paragraph([
     "No figures on tests: the record is older than the code. Run '.ci/mutants'."
   ])
-
-  private func text(of row: SummaryRow, for pattern: PatternFindings, in example: Example) -> String? {
-    guard row.measures.isEmpty else {
-      let texts = row.measures.compactMap { measure in
-        pattern.code?.value(of: measure, in: example).map { figureText($0, measure.unit) }
-      }
-      return texts.count < row.measures.count ? nil : texts[0] + texts.dropFirst().map { "(\($0))" }.joined()
-    }
-    return row.verdicts.map { grouped(pattern.count(of: $0)) }.joined(separator: "/")
-  }
-
-  /// The number of tests, `or` between several, and what they have in common.
-  func tests(of patterns: [PatternFindings], in example: Example) -> (number: String, words: String) {
-    let names = Set(
-      patterns.compactMap { $0.code?.mutants?.unitTests?.logicTests(of: example).map(\.name).sorted() })
-    let numbers = Set(names.map(\.count)).sorted().map(grouped).joined(separator: " or ")
-    return (numbers, names.count == 1 ? "tests of the same names" : "tests")
-  }
-
-  private func absence(of pattern: PatternFindings, in example: Example) -> String {
-    guard let entry = pattern.code else { return "the code of \(pattern.card.name) was not measured" }
-    if entry.code[example] == nil { return "\(pattern.card.name) has no \(example.name)" }
-    return entry.mutants == nil
-      ? "the record of \(pattern.card.name)'s tests is older than the code ('.ci/mutants' renews it)"
-      : "\(pattern.card.name) has nothing to measure"
-  }
 }

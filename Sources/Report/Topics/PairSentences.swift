@@ -1,171 +1,189 @@
-import Verdicts
 import Examples
 import Measures
+import Verdicts
 
 /// The differences between two patterns in at most eight sentences, each with the command that shows why.
 ///
 /// Each subject has one sentence, with those of its figures that differ as for a verdict; the last one lists the equal figures.
 struct PairSentences {
-  /// A figure of both patterns with its words: in full for the first pattern, without the noun for the second.
-  private typealias Clause = (name: String, values: [Double], differs: Bool, words: [String])
-
-  private(set) var all: [(text: String, command: String)] = []
+  private(set) var all: [PairSentence] = []
   private let patterns: [PatternFindings]
-  /// The code of the largest example that both patterns have.
-  private let codes: [PatternCode]
+  /// The largest example that both patterns have.
   private let example: Example
+  /// The option that restricts each command to the example, with a leading space; empty if there are others.
   private let option: String
-  private var equal: [Clause] = []
+  /// The figures that do not differ, in the order of the sentences.
+  private var equal: [PairFigure] = []
 
   init(of findings: Findings) {
-    let example = findings.largestShared ?? Example.all[0]
-    (patterns, self.example) = (findings.patterns, example)
-    codes = patterns.compactMap { $0.code?.code[example] }
+    patterns = findings.patterns
+    example = findings.largestShared ?? Example.all[0]
     option = findings.examples.count == 1 ? " --example \(example.id)" : ""
     addBehaviour()
     // The reports on broken rules and missing examples name the pattern without code.
+    let codes = patterns.compactMap { $0.code?.code[example] }
     guard codes.count == patterns.count else { return }
     addTests()
-    add("takes", [count(.types, "type"), count(.lines, "line")], "without wiring roles for", "source")
-    let outside = outside
-    let hasLogic = codes.contains { $0.roles.contains { $0.part == .logic } }
-    add("has", [duty(.logic), outside], "in", "source", hasLogic && !outside.differs ? " --role logic" : "")
-    let references = [
-      count(.roleReferences(.concrete), "concrete reference"),
-      count(.roleReferences(.protocol), "reference", " by protocol"), count(.lookups, "look-up", " by name"),
-    ]
-    add("has", references, "between roles without wiring in", "coupling")
-    // Every pattern has a composition root, so that its lines tell something only beside those of roles.
-    let hasWiring = codes.contains { $0.roles.contains { $0.part == .wiring } }
-    let steps = count(.screenSteps(by: .view), "step", " to another screen taken by views")
-    add("has", [duty(.navigation), steps] + (hasWiring ? [duty(.wiring)] : []), "in", "source")
-    let cycles = [
-      count(.cyclesAsWritten, "type", " in cycles as written"),
-      count(.cyclesAtRunTime, "type", " in cycles at run time"),
-    ]
-    add("has", cycles, "in", "coupling")
+    add(figuresOfCode(codes))
     addEqual()
   }
 
-  // MARK: Sentences
+  // MARK: Behaviour
 
   private mutating func addBehaviour() {
-    let (passed, counts) = (patterns.map { $0.results.count(where: \.passed) }, patterns.map(\.results.count))
-    guard !counts.contains(0) else { return }
+    let counts = patterns.map(\.results.count)
+    let passed = patterns.map { $0.results.count(where: \.passed) }
+    if counts.contains(0) { return }
     let each = zip(passed, counts).map { "\(grouped($0)) of \(grouped($1))" }
-    let isAlike = passed == counts && counts[0] == counts[1]
-    add(
-      isAlike
-        ? "\(listed(names)) behave alike: each passes \(each[0]) scenarios"
-        : "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])", "scenarios")
+    if passed == counts, counts[0] == counts[1] {
+      add("\(listed(names)) behave alike: each passes \(each[0]) scenarios", "scenarios")
+    } else {
+      add("\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])", "scenarios")
+    }
   }
+
+  // MARK: Tests
 
   /// The tests that need nothing outside the logic, and beside them what they take.
   private mutating func addTests() {
     let free = patterns.compactMap { $0.code?.mutants?.figure(for: .isolatedTests, in: example) }
-    let hasRecord = free.count == patterns.count
-    let doubles = hasRecord ? [count(.isolatedDoubles, "test double", " for these")] : []
-    let prices = [count(.protocols, "own protocol")] + doubles
-    var gain =
-      "The needs of the tests are unknown: their record is older than the code ('.ci/mutants' renews it)"
-    if hasRecord {
-      let tests = clause(.isolatedTests)
-      guard tests.differs || prices.contains(where: \.differs) else { return equal += [tests] + prices }
-      let runs = free.map { "\(grouped(Int($0.value))) of \(grouped($0.evidence.count))" }
-      let need = "tests of \(example.name) without widget, disk and network"
-      gain =
-        runs[0] == runs[1]
-        ? "\(listed(names)) each run \(runs[0]) \(need)"
-        : "\(names[0]) runs \(runs[0]) \(need), \(names[1]) \(runs[1])"
+    let protocols = figure(.protocols, counting: "own protocol")
+    guard free.count == patterns.count else {
+      return add(Self.gap + prices([protocols]), "tests")
     }
+    let tests = PairFigure(.isolatedTests, values(of: .isolatedTests))
+    let doubles = figure(.isolatedDoubles, counting: "test double", " for these")
+    if ![tests, protocols, doubles].contains(where: \.differs) {
+      equal += [tests, protocols, doubles]
+      return
+    }
+    add(gain(free) + prices([protocols, doubles]), "tests")
+  }
+
+  private static let gap =
+    "The needs of the tests are unknown: their record is older than the code ('.ci/mutants' renews it)"
+
+  /// How many of the tests each pattern runs without widget, disk and network.
+  private func gain(_ free: [Figure]) -> String {
+    let runs = free.map { "\(grouped(Int($0.value))) of \(grouped($0.evidence.count))" }
+    let need = "tests of \(example.name) without widget, disk and network"
+    if runs[0] == runs[1] { return "\(listed(names)) each run \(runs[0]) \(need)" }
+    return "\(names[0]) runs \(runs[0]) \(need), \(names[1]) \(runs[1])"
+  }
+
+  /// What the tests take in each pattern, after a semicolon; empty if that does not differ.
+  private mutating func prices(_ figures: [PairFigure]) -> String {
     let cards = patterns.map(\.card.name)
-    let price = words(prices).map { "; \(cards[0]) has \($0[0]), \(cards[1]) \($0[1])" }
-    add(gain + (price ?? ""), "tests")
+    let words = differing(figures)
+    if words.isEmpty { return "" }
+    return "; \(cards[0]) has \(words[0]), \(cards[1]) \(words[1])"
   }
 
-  private mutating func addEqual() {
-    let texts = equal.filter { $0.values != [0, 0] }.map { name, values, _, _ in
-      let figures = values[0] == values[1] ? [values[0]] : values
-      return "\(name) \(listed(figures.map { grouped(Int($0)) }))"
-    }
-    let start = all.count > 1 ? "Equal in" : "Equal in all that is compared here of"
-    let rule = equal.contains { $0.values[0] != $0.values[1] } ? ", or within one or a tenth" : ""
-    if !texts.isEmpty {
-      add("\(start) \(example.name)\(rule): \(texts.joined(separator: "; "))", "", " --all")
-    }
+  // MARK: Code
+
+  /// A sentence of figures: `MVP takes 4 types without wiring roles for Login, VIPER 9.`
+  private struct Comparison {
+    var verb = "has"
+    let figures: [PairFigure]
+    /// What stands before the example.
+    let preposition: String
+    let command: String
+    /// Options of the command.
+    var options = ""
   }
 
-  private mutating func add(
-    _ verb: String, _ clauses: [Clause], _ preposition: String, _ command: String, _ own: String = ""
-  ) {
-    guard let words = words(clauses) else { return }
-    add(
-      "\(names[0]) \(verb) \(words[0]) \(preposition) \(example.name), \(names[1]) \(words[1])", command, own)
+  private func figuresOfCode(_ codes: [PatternCode]) -> [Comparison] {
+    let parts = PairParts(patterns: patterns, codes: codes, example: example)
+    let outside = parts.outside
+    let showsLogic = parts.has(.logic) && !outside.differs
+    return [
+      Comparison(
+        verb: "takes",
+        figures: [figure(.types, counting: "type"), figure(.lines, counting: "line")],
+        preposition: "without wiring roles for", command: "source"),
+      Comparison(
+        figures: [parts.duty(.logic), outside], preposition: "in", command: "source",
+        options: showsLogic ? " --role logic" : ""),
+      Comparison(
+        figures: references, preposition: "between roles without wiring in", command: "coupling"),
+      Comparison(figures: navigation(parts), preposition: "in", command: "source"),
+      Comparison(figures: cycles, preposition: "in", command: "coupling"),
+    ]
   }
 
-  private mutating func add(_ text: String, _ command: String, _ own: String = "") {
-    let words = ([command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
-    all.append((text + ".", words.joined(separator: " ") + own + option))
+  private var references: [PairFigure] {
+    [
+      figure(.roleReferences(.concrete), counting: "concrete reference"),
+      figure(.roleReferences(.protocol), counting: "reference", " by protocol"),
+      figure(.lookups, counting: "look-up", " by name"),
+    ]
   }
 
-  /// The words of the clauses that differ; nil if there are none. The others are noted as equal.
-  private mutating func words(_ clauses: [Clause]) -> [String]? {
-    equal += clauses.filter { !$0.differs }
-    let differing = clauses.filter(\.differs)
-    return differing.isEmpty
-      ? nil : patterns.indices.map { place in listed(differing.map { $0.words[place] }) }
+  private var cycles: [PairFigure] {
+    [
+      figure(.cyclesAsWritten, counting: "type", " in cycles as written"),
+      figure(.cyclesAtRunTime, counting: "type", " in cycles at run time"),
+    ]
   }
 
-  // MARK: Figures
+  /// The roles for navigation and wiring; every pattern has a composition root, so that its lines tell something only beside
+  /// those of roles.
+  @ListBuilder<PairFigure>
+  private func navigation(_ parts: PairParts) -> [PairFigure] {
+    parts.duty(.navigation)
+    figure(.screenSteps(by: .view), counting: "step", " to another screen taken by views")
+    if parts.has(.wiring) { parts.duty(.wiring) }
+  }
+
+  private func figure(_ measure: Measure, counting noun: Noun, _ rest: String = "") -> PairFigure {
+    PairFigure(measure, values(of: measure), counting: noun, rest)
+  }
+
+  private func values(of measure: Measure) -> [Double] {
+    patterns.map { $0.code?.value(of: measure, in: example) ?? 0 }
+  }
+
+  // MARK: Sentences
 
   /// The names, a misuse marked as one.
   private var names: [String] {
-    patterns.map { $0.card.name + ($0.card.misuseOf == nil ? "" : " (misuse)") }
-  }
-
-  private func clause(_ measure: Measure, isOther: Bool = false) -> Clause {
-    let values = patterns.map { $0.code?.value(of: measure, in: example) ?? 0 }
-    return (measure.name, values, isOther || !measure.isEqual(values[0], values[1]), [])
-  }
-
-  private func count(_ measure: Measure, _ noun: String, _ rest: String = "") -> Clause {
-    var clause = clause(measure)
-    let counts = clause.values.map(Int.init)
-    clause.words = [
-      (counts[0] == 0 ? "no \(noun)" : counted(counts[0], noun)) + rest,
-      counts[1] == 0 ? "none" : grouped(counts[1]),
-    ]
-    return clause
-  }
-
-  private func duty(_ part: Part) -> Clause {
-    let roles = codes.map { $0.roles.filter { $0.part == part } }
-    return duty(part.rawValue, of: roles, part == .wiring ? .linesOfWiring : .linesPlaying(part))
-  }
-
-  /// The roles that reach network or storage, of whatever part.
-  private var outside: Clause {
-    let roles = codes.map { code in
-      let names = [Surrounding.network, .storage].flatMap { Measure.rolesReaching($0).names?(code) ?? [] }
-      return code.roles.filter { names.contains($0.name) }
+    patterns.map { pattern in
+      if pattern.card.misuseOf == nil { return pattern.card.name }
+      return "\(pattern.card.name) (misuse)"
     }
-    return duty("network/storage", of: roles, .linesReaching, "types of ")
   }
 
-  /// Differs also if roles of other parts have the duty.
-  private func duty(_ name: String, of roles: [[Role]], _ measure: Measure, _ start: String = "") -> Clause {
-    var clause = clause(measure, isOther: Set(roles[0].map(\.part)) != Set(roles[1].map(\.part)))
-    let roots = measure == .linesOfWiring ? self.clause(.rootLines).values : [0, 0]
-    clause.words = patterns.indices.map { place in
-      let (all, root) = (Int(clause.values[place]), Int(roots[place]))
-      if roles[place].isEmpty {
-        return root > 0
-          ? "only its composition root for \(name) (\(counted(root, "line")))" : "no role for \(name) alone"
-      }
-      let beside = root > 0 ? ", and \(grouped(root)) of its composition root" : ""
-      return
-        "\(listed(roles[place].map(\.name))) for \(name) (\(start)\(counted(all - root, "line"))\(beside))"
+  private mutating func add(_ comparisons: [Comparison]) {
+    for comparison in comparisons {
+      let words = differing(comparison.figures)
+      if words.isEmpty { continue }
+      let first =
+        "\(names[0]) \(comparison.verb) \(words[0]) \(comparison.preposition) \(example.name)"
+      add("\(first), \(names[1]) \(words[1])", comparison.command, comparison.options)
     }
-    return clause
+  }
+
+  private mutating func add(_ text: String, _ command: String, _ options: String = "") {
+    let words = ([command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
+    all.append(
+      PairSentence(text: "\(text).", command: words.joined(separator: " ") + options + option))
+  }
+
+  /// The words for each pattern of the figures that differ; none if there are none. The others are noted as equal.
+  private mutating func differing(_ figures: [PairFigure]) -> [String] {
+    equal += figures.filter { !$0.differs }
+    let differing = figures.filter(\.differs)
+    if differing.isEmpty { return [] }
+    return patterns.indices.map { place in listed(differing.map { $0.words[place] }) }
+  }
+
+  private mutating func addEqual() {
+    let counted = equal.filter { $0.values != [0, 0] }
+    if counted.isEmpty { return }
+    let start = all.count > 1 ? "Equal in" : "Equal in all that is compared here of"
+    let isExact = equal.allSatisfy { $0.values[0] == $0.values[1] }
+    let rule = isExact ? "" : ", or within one or a tenth"
+    let texts = counted.map(\.equalText).joined(separator: "; ")
+    add("\(start) \(example.name)\(rule): \(texts)", "", " --all")
   }
 }

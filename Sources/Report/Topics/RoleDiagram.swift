@@ -12,9 +12,11 @@ package struct RoleDiagram: Equatable {
 
   package struct Edge: Equatable {
     /// The indices of the nodes.
-    package let from, to: Int
-    /// The pairs of types, in which a concrete type or a protocol is named.
-    package let concrete, byProtocol: Int
+    package let from: Int
+    package let to: Int
+    /// The pairs of types in which a concrete type is named, and those in which a protocol is.
+    package let concrete: Int
+    package let byProtocol: Int
     package let status: PatternCode.RoleArrow.Status
   }
 
@@ -23,9 +25,10 @@ package struct RoleDiagram: Equatable {
 
   package init(of code: PatternCode) {
     let arrows = code.roleArrows.filter { $0.status != .unused }
-    let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.contains { $0.to == name } }
-    let nodes =
-      code.roles.map { Node(name: $0.name, part: $0.part) } + around.map { Node(name: $0, part: nil) }
+    let ends = Set(arrows.map(\.to))
+    let around = Surrounding.allCases.map(\.rawValue).filter(ends.contains)
+    let roles = code.roles.map { Node(name: $0.name, part: $0.part) }
+    let nodes = roles + around.map { Node(name: $0, part: nil) }
     func index(_ name: String) -> Int { nodes.firstIndex { $0.name == name } ?? 0 }
     self.nodes = nodes
     edges = arrows.map { arrow in
@@ -37,38 +40,58 @@ package struct RoleDiagram: Equatable {
 
   /// The roles of a card and the references that it allows between them; those of wiring, which knows all, are left out.
   package init(of card: Card) {
-    let roles = card.roles
-    nodes = roles.map { Node(name: $0.name, part: $0.part) }
-    edges = card.arrows.compactMap { arrow in
-      guard let from = roles.firstIndex(where: { $0.name == arrow.from }), roles[from].part != .wiring,
-        let to = roles.firstIndex(where: { $0.name == arrow.to })
-      else { return nil }
-      let isConcrete = arrow.via == .concrete
-      return Edge(
-        from: from, to: to, concrete: isConcrete ? 1 : 0, byProtocol: isConcrete ? 0 : 1, status: .allowed)
-    }
+    nodes = card.roles.map { Node(name: $0.name, part: $0.part) }
+    edges = card.arrows.compactMap { Edge($0, between: card.roles) }
   }
+
+  // MARK: Mermaid
 
   /// A flowchart in Mermaid's syntax: solid arrows if concrete types are named, dotted ones for protocols.
   var lines: [String] {
-    let boxes = nodes.enumerated().map { place, node in
-      let label = "\"\(Self.label(node.name))\""
-      return "  n\(place + 1)" + (node.part == nil ? "([\(label)])" : "[\(label)]")
-    }
-    let arrows = edges.flatMap { edge in
-      [("-->", edge.concrete), ("-.->", edge.byProtocol)].filter { $0.1 > 0 }.map { line, count in
-        "  n\(edge.from + 1) \(line)|\"\(grouped(count))\"| n\(edge.to + 1)"
-      }
-    }
-    return ["flowchart LR"] + boxes + arrows
+    let boxes = nodes.enumerated().map { place, node in "  n\(place + 1)\(box(of: node))" }
+    return ["flowchart LR"] + boxes + edges.flatMap(lines)
+  }
+
+  /// A box, round for what is no role.
+  private func box(of node: Node) -> String {
+    let label = "\"\(Self.label(node.name))\""
+    if node.part == nil { return "([\(label)])" }
+    return "[\(label)]"
+  }
+
+  @ListBuilder<String>
+  private func lines(of edge: Edge) -> [String] {
+    if edge.concrete > 0 { line(of: edge, "-->", edge.concrete) }
+    if edge.byProtocol > 0 { line(of: edge, "-.->", edge.byProtocol) }
+  }
+
+  private func line(of edge: Edge, _ arrow: String, _ count: Int) -> String {
+    "  n\(edge.from + 1) \(arrow)|\"\(grouped(count))\"| n\(edge.to + 1)"
   }
 
   /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.
   static func label(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || " -.,()".unicodeScalars.contains(scalar)
-        ? "\(scalar)" : "#\(scalar.value);"
+      isPlain(scalar) ? "\(scalar)" : "#\(scalar.value);"
     }.joined()
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || " -.,()".unicodeScalars.contains(scalar)
+  }
+}
+
+extension RoleDiagram.Edge {
+  /// An allowed reference between two of some roles; nil for any other, and for one from wiring.
+  fileprivate init?(_ arrow: Arrow, between roles: [Role]) {
+    guard let from = roles.firstIndex(where: { $0.name == arrow.from }),
+      roles[from].part != .wiring,
+      let to = roles.firstIndex(where: { $0.name == arrow.to })
+    else { return nil }
+    switch arrow.via {
+    case .concrete: self.init(from: from, to: to, concrete: 1, byProtocol: 0, status: .allowed)
+    case .protocol: self.init(from: from, to: to, concrete: 0, byProtocol: 1, status: .allowed)
+    }
   }
 }

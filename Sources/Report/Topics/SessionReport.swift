@@ -1,14 +1,15 @@
+import Driver
 import Examples
 import Foundation
 import Fuzzing
-import Driver
 import TerminalText
 
 /// A report on sessions that were run on all patterns: that none differed, or the first difference.
 public struct SessionReport: Sendable, Codable {
   let patterns: [String]
   let steps: Int
-  let sessions, seed: Int?
+  let sessions: Int?
+  let seed: Int?
   /// The number of the random session with the difference, from 1.
   public private(set) var session: Int? = nil
   /// The buttons that random sessions pressed, by example.
@@ -20,7 +21,10 @@ public struct SessionReport: Sendable, Codable {
 
   /// Creates a report on a recorded session, or on random ones, without a difference.
   public init(on ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) {
-    (patterns, self.steps, sessions, seed) = (ids, steps, random?.sessions, random?.seed)
+    patterns = ids
+    self.steps = steps
+    sessions = random?.sessions
+    seed = random?.seed
   }
 
   /// Decodes a report that another process wrote as JSON.
@@ -42,7 +46,9 @@ public struct SessionReport: Sendable, Codable {
   public mutating func addPresses(of other: SessionReport) {
     guard var pressed else { return }
     for place in pressed.indices {
-      guard let more = other.pressed?.first(where: { $0.example == pressed[place].example }) else { continue }
+      guard let more = other.pressed?.first(where: { $0.example == pressed[place].example }) else {
+        continue
+      }
       pressed[place].add(more)
     }
     self.pressed = pressed
@@ -50,23 +56,18 @@ public struct SessionReport: Sendable, Codable {
 
   /// Adds a difference, in a random session of some number.
   @MainActor
-  public mutating func add(_ found: SessionDifference, in example: Example, session number: Int? = nil) {
-    let sides =
-      found.reference.pattern == found.other.pattern ? [found.reference] : [found.reference, found.other]
-    let who =
-      switch found.unanimous.count {
-      case 0: listed(sides.map(\.pattern)) + (sides.count > 1 ? " differ" : "")
-      case 1: found.reference.pattern
-      case let count: "all \(count) patterns"
-      }
-    difference = "\(who): \(found.what)"
+  public mutating func add(
+    _ found: SessionDifference, in example: Example, session number: Int? = nil
+  ) {
     session = number
+    difference = "\(found.subject): \(found.what)"
     let place = number.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" } ?? ""
     // Recorded sessions have real passwords filled in for replaying.
     let steps = found.steps.map { "> \($0.hidingPasswords(in: example))" }
-    transcript =
-      ["# \(example.name)\(place)"] + steps
-      + sides.flatMap { ["# \($0.pattern)"] + $0.frame.split(separator: "\n").map(String.init) }
+    let windows = found.sides.flatMap { side in
+      ["# \(side.pattern)"] + side.frame.split(separator: "\n").map(String.init)
+    }
+    transcript = ["# \(example.name)\(place)"] + steps + windows
   }
 
   var document: Document {
@@ -83,7 +84,9 @@ public struct SessionReport: Sendable, Codable {
 
   /// A sentence, or the difference as a transcript.
   func text(_ style: OutputStyle) -> String {
-    func escaped(_ text: String) -> String { VisibleText.escaping(text, glyphs: style.glyphs) + "\n" }
+    func escaped(_ text: String) -> String {
+      VisibleText.escaping(text, glyphs: style.glyphs) + "\n"
+    }
     if let difference, let transcript {
       return transcript.map(escaped).joined() + "# \(style.mark(false)) " + escaped(difference)
     }
@@ -92,5 +95,21 @@ public struct SessionReport: Sendable, Codable {
     let seed = seed.map { " (seed \($0))" } ?? ""
     return "\(style.mark(true)) " + escaped("\(what): no difference, nothing left behind\(seed)")
       + pressedLines(style)
+  }
+}
+
+extension SessionDifference {
+  /// The two patterns that differ, or the one whose runs do.
+  fileprivate var sides: [Side] {
+    if reference.pattern == other.pattern { [reference] } else { [reference, other] }
+  }
+
+  /// Who differs: `mvc and mvp differ`, or the patterns that agree on what is wrong.
+  fileprivate var subject: String {
+    switch unanimous.count {
+    case 0 where sides.count > 1: "\(listed(sides.map(\.pattern))) differ"
+    case 0, 1: reference.pattern
+    case let count: "all \(count) patterns"
+    }
   }
 }

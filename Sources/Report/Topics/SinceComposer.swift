@@ -1,6 +1,6 @@
 import CodeGraph
-import Verdicts
 import Examples
+import Verdicts
 
 /// Composes what changed since an earlier report.
 struct SinceComposer {
@@ -9,39 +9,59 @@ struct SinceComposer {
   let detail: Detail
 
   var document: Document {
-    let title = "Changes since \(earlier.name)"
     let patterns = earlier.changes(to: findings).changes
-    let same = Dictionary(grouping: patterns.filter(\.changes.isEmpty), by: \.notes).values
-    let missing = findings.patterns.map(\.card).filter { !earlier.ids.contains($0.id) }.map(\.name)
-    let lack = "The earlier report lacks \(listed(missing))."
+    let changed = patterns.filter { !$0.changes.isEmpty }
+    let unchanged = patterns.filter(\.changes.isEmpty)
     return Document(
-      [[.heading(1, [Span(title)])]]
-        + patterns.filter { !$0.changes.isEmpty }.map {
-          [.heading(2, [Span($0.name)])] + groups(of: $0) + notes($0)
-        }
-        + same.sorted { $0[0].id < $1[0].id }.map { patterns in
-          [.paragraph([Span("Nothing changed in \(listed(patterns.map(\.name))).")])] + notes(patterns[0])
-        }
-        + [
-          missing.isEmpty ? [] : [.paragraph([Span(lack)])],
-          Composer(findings: findings, detail: detail).totals,
+      [[.heading(1, [Span("Changes since \(earlier.name)")])]] + changed.map(section)
+        + sections(unchanged: unchanged) + [
+          lack, Composer(findings: findings, detail: detail).totals,
         ])
   }
 
-  private func notes(_ pattern: PatternChanges) -> [Block] {
+  private func section(of pattern: PatternChanges) -> [Block] {
+    [.heading(2, [Span(pattern.name)])] + groups(of: pattern) + notes(on: pattern)
+  }
+
+  /// The patterns in which nothing changed, by what was not compared.
+  private func sections(unchanged patterns: [PatternChanges]) -> [[Block]] {
+    let byNotes = Dictionary(grouping: patterns, by: \.notes).values.sorted { $0[0].id < $1[0].id }
+    return byNotes.map { same in
+      [.paragraph([Span("Nothing changed in \(listed(same.map(\.name))).")])] + notes(on: same[0])
+    }
+  }
+
+  private func notes(on pattern: PatternChanges) -> [Block] {
     pattern.notes.map { .paragraph([Span("– \($0)")]) }
   }
 
+  /// The patterns that the earlier report does not have.
+  private var lack: [Block] {
+    let missing = findings.patterns.map(\.card).filter { !earlier.ids.contains($0.id) }.map(\.name)
+    if missing.isEmpty { return [] }
+    return [.paragraph([Span("The earlier report lacks \(listed(missing)).")])]
+  }
+
+  /// The changes of each kind under a heading.
+  @ListBuilder<Block>
   private func groups(of pattern: PatternChanges) -> [Block] {
-    Change.Kind.allCases.flatMap { kind -> [Block] in
-      let lines = pattern.changes.filter { $0.kind == kind }.map(\.line)
-      let notes: [Change.Kind: String] = [
-        .arrow: "pairs of types; none: neither found nor allowed",
-        .rule: "'swift run compare coupling --check' says what to change",
-      ]
-      let title = Span("\(kind.rawValue.capitalizedFirst)s")
-      return lines.isEmpty
-        ? [] : [.heading(3, [title], note: notes[kind].map { [Span($0, .faint)] } ?? []), .lines(lines)]
+    for kind in Change.Kind.allCases {
+      let changes = pattern.changes.filter { $0.kind == kind }
+      if !changes.isEmpty {
+        Block.heading(3, [Span("\(kind.rawValue.capitalizedFirst)s")], note: kind.note)
+        Block.lines(changes.map(\.line))
+      }
+    }
+  }
+}
+
+extension Change.Kind {
+  /// A note after the heading of the changes.
+  fileprivate var note: [Span] {
+    switch self {
+    case .arrow: [Span("pairs of types; none: neither found nor allowed", .faint)]
+    case .rule: [Span("'swift run compare coupling --check' says what to change", .faint)]
+    case .figure, .test, .verdict, .scenario: []
     }
   }
 }
@@ -49,23 +69,51 @@ struct SinceComposer {
 extension Change {
   /// The change after the sign of the later state, with its remarks below.
   fileprivate var line: Line {
-    let name = example.map { id in (Example.all.first { $0.id == id }?.name ?? id) + ": " } ?? ""
-    let (old, new) = (before?.text ?? "none", after?.text ?? "none")
-    let word = String(new.prefix { $0.isLetter })
-    let signs: [String: Character] = ["passed": "✔", "failed": "✘", "forbidden": "✘"]
-    var sign = signs[word] ?? Verdict(rawValue: word)?.words.sign ?? RuleState(rawValue: word)?.sign.0 ?? " "
-    var text = "\(name)\(subject): was \(old); now \(new)"
     switch kind {
-    case .figure, .test: return Line(text: "\(name)\(subject): \(old) → \(new)")
-    case .rule:
-      text = (after == nil ? "mended: " : before == nil ? "broken: " : "\(old) → \(new) places: ") + subject
-      sign = after == nil ? "✔" : "✘"
-    case .arrow, .verdict, .scenario: break
+    case .figure, .test: Line(text: "\(place): \(words(before)) → \(words(after))")
+    case .rule where after == nil:
+      Line(mark: "✔ ", text: "mended: \(subject)", tone: .good, more: remarks)
+    case .rule: Line(mark: "✘ ", text: PlacedText(breach), tone: .bad, more: remarks)
+    case .arrow, .verdict, .scenario:
+      Line(
+        mark: "\(sign) ", text: "\(place): was \(words(before)); now \(words(after))", tone: tone,
+        more: remarks)
     }
+  }
+
+  private func words(_ value: Value?) -> String { value?.text ?? "none" }
+
+  /// The subject after the name of the example, if it is about one.
+  private var place: String {
+    guard let example else { return subject }
+    let name = Example.all.first { $0.id == example }?.name ?? example
+    return "\(name): \(subject)"
+  }
+
+  /// A rule that is broken now, in how many places if it was broken before.
+  private var breach: String {
+    if before == nil { return "broken: \(subject)" }
+    return "\(words(before)) → \(words(after)) places: \(subject)"
+  }
+
+  // MARK: States
+
+  /// The sign of the later state; a space for one without a sign.
+  private var sign: Character {
+    let state = String(words(after).prefix { $0.isLetter })
+    switch state {
+    case "passed": return "✔"
+    case "failed", "forbidden": return "✘"
+    default: return Verdict(rawValue: state)?.words.sign ?? RuleState(rawValue: state)?.sign ?? " "
+    }
+  }
+
+  private var tone: Span.Tone {
+    switch sign {
+    case "✘": .bad
     // The side of a claim is not known here, and a con that holds is no good news.
-    let good: Span.Tone = kind == .verdict ? .plain : .good
-    return Line(
-      mark: "\(sign) ", text: PlacedText(text), tone: sign == "✘" ? .bad : sign == "✔" ? good : .plain,
-      more: remarks)
+    case "✔" where kind != .verdict: .good
+    default: .plain
+    }
   }
 }

@@ -1,57 +1,116 @@
-import Verdicts
+import Catalog
 import Measures
+import Verdicts
 
-/// A row of the figures on one screen.
-struct SummaryRow {
-  /// The heading that it shares with its neighbours.
-  let heading: String
-  /// The label below the heading.
-  let label: String
-  /// The label where there is no room for headings.
-  let brief: String
-  /// The measure, and in brackets another one that counts some of the same things; none in a row of claims.
-  let measures: [Measure]
-  /// The verdicts of two counts of claims; nil stands for no verdict.
-  let verdicts: [[Verdict?]]
-  /// Whether a narrow screen of all patterns has no room for the row.
-  let needsRoom: Bool
+/// A row of the first screen: a phrase, and one or two figures of each pattern.
+struct SummaryRow: Sendable {
+  /// A figure of a pattern.
+  typealias FigurePath = any KeyPath<SummaryFigures, Int?> & Sendable
 
-  init(
-    _ heading: String, _ label: String, brief: String? = nil, _ measures: Measure...,
-    verdicts: [[Verdict?]] = [], needsRoom: Bool = false
-  ) {
-    self.heading = heading
-    self.label = label
-    self.brief = brief ?? label
-    self.measures = measures
-    self.verdicts = verdicts
-    self.needsRoom = needsRoom
+  /// A figure beside another one.
+  enum SecondFigure {
+    /// Some of the same things, in brackets.
+    case among(FigurePath)
+    /// Other things, after a slash.
+    case beside(FigurePath)
   }
 
-  /// Whether the figures need the record of the unit tests.
-  var needsRecord: Bool { heading == Self.tests }
+  /// The phrase.
+  let phrase: String
+  /// The phrase where a screen is narrow.
+  let brief: String
+  /// The measure of the figure; nil if the package keeps it of a run.
+  private(set) var measure: Measure? = nil
+  /// What a figure without a measure counts, in a sentence; nil for any other.
+  private(set) var definition: String? = nil
+  /// The figure.
+  private let figure: FigurePath
+  /// The second figure; nil if there is one alone.
+  private var second: SecondFigure? = nil
+  /// Why a figure can be missing although the code was measured, and what would give it; nil if there is no reason.
+  private(set) var absence: String? = nil
 
-  private static let (write, know, tests, claims) = (
-    "What it takes to write", "Who knows whom", "What tests need", "Claims of their sources"
-  )
+  /// All rows for an example, in order; `tests` is the number of tests of the same names, such as `29`.
+  static func all(of screen: FirstScreen?, tests: String) -> [SummaryRow] {
+    [lines, types] + (screen.map { [files(behind: $0.tap)] } ?? []) + [self.tests(of: tests), fakes]
+      + (screen?.request.map { [cost(of: $0)] } ?? [])
+  }
 
-  /// All rows, in order.
-  static let all = [
-    SummaryRow(write, "lines, wiring apart", brief: "lines", .lines),
-    SummaryRow(write, "wiring and root, lines", brief: "+ wiring", .linesOfWiring),
-    SummaryRow(write, "types (protocols)", brief: "types (protocol)", .types, .protocols),
+  /// The rows for all examples, each once.
+  static let ofAllExamples = FirstScreen.all.flatMap { all(of: $0, tests: "") }.reduce(into: [SummaryRow]()) {
+    rows, row in
+    if !rows.contains(where: { $0.phrase == row.phrase }) { rows.append(row) }
+  }
+
+  /// The figures in a word; nil if none is known.
+  func text(_ figures: SummaryFigures) -> String? {
+    guard paths.contains(where: { figures[keyPath: $0] != nil }) else { return nil }
+    func text(_ path: FigurePath) -> String { figures[keyPath: path].map(grouped) ?? "–" }
+    switch second {
+    case nil: return text(figure)
+    case .among(let part): return "\(text(figure)) (\(text(part)))"
+    case .beside(let other): return "\(text(figure))/\(text(other))"
+    }
+  }
+
+  /// Whether all its figures are known.
+  func isKnown(_ figures: SummaryFigures) -> Bool {
+    paths.allSatisfy { figures[keyPath: $0] != nil }
+  }
+
+  private var paths: [FigurePath] {
+    switch second {
+    case nil: [figure]
+    case .among(let path), .beside(let path): [figure, path]
+    }
+  }
+
+  // MARK: The rows
+
+  private static let lines = SummaryRow(
+    phrase: "Lines of code to write, start-up code included", brief: "Lines of code to write",
+    measure: .linesWithWiring, figure: \.lines)
+
+  private static let types = SummaryRow(
+    phrase: "Types to write (protocols among them)", brief: "Types (protocols among them)",
+    measure: .typesWithWiring, figure: \.types, second: .among(\.protocols))
+
+  private static func files(behind tap: FirstScreen.Tap) -> SummaryRow {
     SummaryRow(
-      know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
-      .roleReferences(.protocol)),
+      phrase: "Files whose code runs after a tap on \(tap.button)",
+      brief: "Files behind one tap on \(tap.button)",
+      definition: """
+        Counts the pattern's own files with a function that runs in the recording of '\(tap.scenario)', from the tap on \(tap.button) until \
+        the screen shows the answer.
+        """,
+      figure: \.filesBehindTap,
+      absence: "no recording of the present code: 'compare trace --record' makes it")
+  }
+
+  private static func tests(of number: String) -> SummaryRow {
+    let total = number.isEmpty ? "" : ", of \(number)"
+    return SummaryRow(
+      phrase: "Tests that need no UI, network or disk\(total)", brief: "Tests that need no UI\(total)",
+      measure: .isolatedTests, figure: \.testsWithoutUI, absence: staleTests)
+  }
+
+  private static let fakes = SummaryRow(
+    phrase: "Fakes to write for these tests", brief: "Fakes to write for these tests",
+    measure: .isolatedDoubles, figure: \.fakes, absence: staleTests)
+
+  private static let staleTests =
+    "the record of the tests is older than the code: '.ci/mutants' renews it"
+
+  private static func cost(of request: FirstScreen.Request) -> SummaryRow {
     SummaryRow(
-      know, "largest fan-out", brief: "most fan-out", .largest(.fanOut, of: .all), needsRoom: true),
-    SummaryRow(tests, "widget-free tests", brief: "no widgets", .testsWithoutWidgets),
-    SummaryRow(tests, "doubles, isolated tests", brief: "doubles", .isolatedDoubles),
-    SummaryRow(
-      claims, "hold / in some examples", brief: "held/some",
-      verdicts: [[.supported], [.mixed]]),
-    SummaryRow(
-      claims, "do not / undecided", brief: "not/open",
-      verdicts: [[.inexact, .equal, .contradicted, .unseen], [nil]]),
-  ]
+      phrase: "\(request.name): files touched / tests broken",
+      brief: "\(request.name): files/broken tests",
+      definition: """
+        Counts the pattern's own files that the change request '\(request.id)' edits, adds or removes, and the tests that its change of the \
+        product alone breaks; a file of tests that no longer compiles counts as one.
+        """,
+      figure: \.filesTouched, second: .beside(\.testsBroken),
+      absence:
+        "'\(request.id)' was not run on the present code: 'compare changes \(request.id) --record' runs it")
+  }
 }

@@ -1,84 +1,132 @@
 import Catalog
 import CodeGraph
-import Verdicts
 import Measures
+import Verdicts
 
 extension TestComposer {
   /// One test in the patterns: the code behind it and its own, what it costs, and the mutants that it notices.
-  func portrait(of comparison: TestComparison) -> [[Block]] {
-    let (title, patterns) = ("\(comparison.example.name): \(name ?? "")", comparison.patterns)
-    let tests = patterns.map(\.tests.first)
-    var table = table(of: comparison)
-    func add(_ label: String, level: Int = 0, _ value: (PatternTest) -> String?) {
-      table.add(label, level: level, tests.map { $0.map(value) ?? "–" })
-    }
-    func lines(_ label: String, level: Int = 1, _ snippets: (PatternTest) -> [Snippet]) {
-      add(label, level: level) { grouped(snippets($0).map(\.code.count).reduce(0, +)) }
-    }
-    lines("lines of code", level: 0) { $0.types + $0.setUp + [$0.test] }
-    lines("types of the test target", \.types)
-    lines("set-up and helpers of the suite", \.setUp)
-    lines("the test") { [$0.test] }
-    add("test doubles") { $0.record.map { grouped($0.doubles.count) } }
-    add("lines that create an object") { $0.record.map { grouped($0.objects) } }
-    add("needs widgets, network or storage") { $0.record.map { $0.needs.isEmpty ? "no" : "yes" } }
-    add("mutants noticed") { $0.mutantsNoticed.map { grouped($0.count) } }
-    add("by no other test", level: 1) { $0.mutantsNoticedAlone.map { grouped($0.count) } }
-    let needs = patterns.flatMap { pattern -> [PlacedText] in
-      (pattern.tests.first?.record?.needs ?? []).map { need in
-        "\(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \(need.type), from \(need.place)"
-      }
-    }
-    let mutants = Mutation.allCases.compactMap { mutation -> PlacedText? in
-      let noticing = patterns.filter { $0.tests.first?.mutantsNoticed?.contains(mutation.rawValue) == true }
-      let names = listed(noticing.map(\.card.name))
-      return noticing.isEmpty ? nil : "\(mutation.rawValue), noticed in \(names): \(mutation.summary)"
-    }
-    let types = patterns.compactMap { pattern -> PlacedText? in
-      let own = (pattern.tests.first?.types ?? []).map { "\($0.name) (\(counted($0.code.count, "line")))" }
-      return own.isEmpty ? nil : "\(pattern.card.name) uses \(listed(own))"
-    }
-    let absent = patterns.filter(\.tests.isEmpty).map { pattern -> PlacedText in
-      "– \(pattern.card.name) has no test of this name"
-    }
-    let notes = ((detail.isScreen ? types : []) + needs + mutants + absent).map {
-      Line(mark: "• ", text: $0)
-    }
+  func portrait(of comparison: TestComparison, named name: String) -> [[Block]] {
+    let patterns = comparison.patterns
     return [
-      [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],
-      [.table(table)], notes.isEmpty ? [] : [.lines(notes)],
-      [.paragraph([Span(Self.definitions + (detail.isScreen ? Self.more : ""), .faint)])],
-      gaps(in: comparison),
+      [.heading(1, [Span("\(comparison.example.name): \(name)")])],
+      [.listings(listings(of: patterns))],
+      [.table(Table(of: rowsOfOne, in: patterns))],
+      notes(on: patterns), [.paragraph([Span(explanation, .faint)])], gaps(in: comparison),
     ]
   }
 
-  private static let definitions = """
-    Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network \
-    and disk in Tests/TestSupport, which all patterns share, are not counted.
-    """
+  private var explanation: String {
+    if detail.isScreen { return "\(TestFigure.definitions) \(Self.more)" }
+    return TestFigure.definitions
+  }
+
   private static let more =
-    " Next: '--all' prints the types too; 'swift run compare words' explains the terms."
+    "Next: '--all' prints the types too; 'swift run compare words' explains the terms."
+
+  // MARK: Figures
+
+  private var rowsOfOne: [TestRow] {
+    TestFigure.all.map { row($0.label, level: $0.level, $0.text) }
+  }
+
+  /// A text for each pattern's test; a dash for a pattern without it.
+  private func row(
+    _ label: String, level: Int = 0, _ text: @escaping (PatternTest) -> String?
+  ) -> TestRow {
+    .texts(label, level: level) { pattern in
+      guard let test = pattern.tests.first else { return "–" }
+      return text(test)
+    }
+  }
+
+  // MARK: Notes
+
+  @ListBuilder<Block>
+  private func notes(on patterns: [PatternTests]) -> [Block] {
+    let notes = notes(onEachOf: patterns)
+    if !notes.isEmpty { Block.lines(notes.map { Line(mark: "• ", text: $0) }) }
+  }
+
+  @ListBuilder<PlacedText>
+  private func notes(onEachOf patterns: [PatternTests]) -> [PlacedText] {
+    if detail.isScreen { patterns.flatMap(types) }
+    patterns.flatMap(needs)
+    Mutation.allCases.flatMap { mutant($0, in: patterns) }
+    for pattern in patterns where pattern.tests.isEmpty {
+      "– \(pattern.card.name) has no test of this name"
+    }
+  }
+
+  /// The types of the test target that the test uses, which a screen does not print.
+  @ListBuilder<PlacedText>
+  private func types(of pattern: PatternTests) -> [PlacedText] {
+    let types = pattern.tests.first?.types ?? []
+    let names = types.map { "\($0.name) (\(counted($0.code.count, "line")))" }
+    if !names.isEmpty { PlacedText("\(pattern.card.name) uses \(listed(names))") }
+  }
+
+  private func needs(of pattern: PatternTests) -> [PlacedText] {
+    let needs = pattern.tests.first?.record?.needs ?? []
+    return needs.map { need in
+      "\(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \(need.type), from \(need.place)"
+    }
+  }
+
+  /// The patterns in which the test notices a mistake.
+  @ListBuilder<PlacedText>
+  private func mutant(_ mutation: Mutation, in patterns: [PatternTests]) -> [PlacedText] {
+    let noticing = patterns.filter { pattern in
+      pattern.tests.first?.mutantsNoticed?.contains(mutation.rawValue) == true
+    }
+    if !noticing.isEmpty {
+      let names = listed(noticing.map(\.card.name))
+      PlacedText("\(mutation.rawValue), noticed in \(names): \(mutation.summary)")
+    }
+  }
+
+  // MARK: Code
 
   /// The test comes last, next to its figures; types of the same name stand side by side.
+  @ListBuilder<[Listing?]>
   private func listings(of patterns: [PatternTests]) -> [[Listing?]] {
-    let names = patterns.flatMap(\.tests).flatMap(\.types).map(\.name).distinct()
-    func row(_ title: String, _ snippets: (PatternTest) -> [Snippet]) -> [Listing?] {
-      patterns.map { pattern in
-        let own = pattern.tests.first.map(snippets) ?? []
-        let lines = own.enumerated().flatMap { place, snippet in
-          let isNext =
-            place == 0 || own[place - 1].place.line + own[place - 1].lines.count == snippet.place.line
-          return (isNext ? [] : [""]) + snippet.lines
-        }
-        return own.first.map { first in
-          Listing(title: "\(pattern.card.name), \(title)", place: first.place.description, lines: lines)
-        }
+    if !detail.isScreen { typeListings(of: patterns) }
+    patterns.map { listing(of: $0, "set-up and helpers of the suite", \.setUp) }
+    patterns.map { listing(of: $0, "the test") { [$0.test] } }
+  }
+
+  private func typeListings(of patterns: [PatternTests]) -> [[Listing?]] {
+    let tests = patterns.flatMap(\.tests)
+    let doubles = Set(tests.flatMap { $0.record?.doubles ?? [] })
+    return tests.flatMap(\.types).map(\.name).distinct().map { name in
+      let title = doubles.contains(name) ? "test double \(name)" : name
+      return patterns.map { pattern in
+        listing(of: pattern, title) { $0.types.filter { $0.name == name } }
       }
     }
-    let doubles = Set(patterns.flatMap(\.tests).flatMap { $0.record?.doubles ?? [] })
-    return (detail.isScreen ? [] : names).map { name in
-      row(doubles.contains(name) ? "test double \(name)" : name) { $0.types.filter { $0.name == name } }
+  }
+
+  /// Some declarations of a pattern's test under a title; nil if it has none.
+  private func listing(
+    of pattern: PatternTests, _ title: String, _ snippets: (PatternTest) -> [Snippet]
+  ) -> Listing? {
+    let own = pattern.tests.first.map(snippets) ?? []
+    guard let first = own.first else { return nil }
+    return Listing(
+      title: "\(pattern.card.name), \(title)", place: first.place.description,
+      lines: own.joinedLines)
+  }
+}
+
+extension [Snippet] {
+  /// The lines, with a blank one before each declaration that does not follow the one before it.
+  fileprivate var joinedLines: [String] {
+    var lines: [String] = []
+    var end: Int?
+    for snippet in self {
+      if let end, snippet.place.line != end { lines.append("") }
+      lines += snippet.lines
+      end = snippet.place.line + snippet.lines.count
     }
-      + [row("set-up and helpers of the suite", \.setUp), row("the test") { [$0.test] }]
+    return lines
   }
 }

@@ -8,10 +8,8 @@ struct WrongVersionComposer {
 
   var document: Document {
     let title = "Wrong versions of the reference implementation, and the scenarios that reject each"
-    return Document([
-      [.heading(1, [Span(title)]), .lines(findings.results.filter(\.scenarios.kills).map(line))], failures,
-      totals,
-    ])
+    let rejected = findings.results.filter(\.scenarios.kills)
+    return Document([[.heading(1, [Span(title)]), .lines(rejected.map(line))], failures, totals])
   }
 
   private func line(of result: WrongVersionResult) -> Line {
@@ -23,6 +21,7 @@ struct WrongVersionComposer {
     return Line(mark: "✔ ", text: "\(result.name)", tone: .good, more: names)
   }
 
+  @ListBuilder<Block>
   private var failures: [Block] {
     let accepted = findings.accepted.map { result in
       Line(mark: "✘ ", text: "no scenario rejects '\(result.name)'", tone: .bad)
@@ -30,13 +29,15 @@ struct WrongVersionComposer {
     let idle = findings.idleScenarios.map { name in
       Line(mark: "✘ ", text: "the scenario '\(name)' rejects no wrong version", tone: .bad)
     }
-    return accepted.isEmpty && idle.isEmpty ? [] : [.lines(accepted + idle)]
+    let lines = accepted + idle
+    if !lines.isEmpty { Block.lines(lines) }
   }
 
   private var totals: [Block] {
     let rejected = findings.results.count - findings.accepted.count
-    let text =
-      "\(counted(findings.results.count, "wrong version")): the scenarios reject \(grouped(rejected))"
+    let text = """
+      \(counted(findings.results.count, "wrong version")): the scenarios reject \(grouped(rejected))
+      """
     return [.paragraph([.mark(findings.isGood), Span(text)])]
   }
 }

@@ -3,21 +3,29 @@ import Traces
 extension Trace {
   /// The lines of a sequence diagram in Mermaid's syntax.
   var diagram: [String] {
-    let names = ["start"] + participants
-    func node(_ name: String?) -> String { "p\(names.firstIndex(of: name ?? "start") ?? 0)" }
     let isStarted = steps.contains { $0.messages.contains { $0.from == nil } }
-    let heads = names.dropFirst(isStarted ? 0 : 1).map {
-      "  participant \(node($0)) as \(RoleDiagram.label($0))"
-    }
+    let names = isStarted ? [Self.start] + participants : participants
+    let heads = names.map { "  participant \(node($0)) as \(RoleDiagram.label($0))" }
+    return ["sequenceDiagram"] + heads + steps.flatMap(diagram)
+  }
+
+  private func diagram(of step: Step) -> [String] {
     let ends = "\(node(participants.first)),\(node(participants.last))"
-    return ["sequenceDiagram"] + heads
-      + steps.flatMap { step in
-        ["  Note over \(ends): \(RoleDiagram.label(step.text))"]
-          + step.messages.map { message in
-            let count = message.call.count > 1 ? " x\(message.call.count)" : ""
-            let label = RoleDiagram.label("\(message.call.member)\(count)")
-            return "  \(node(message.from))->>\(node(message.to)): \(label)"
-          }
-      }
+    return ["  Note over \(ends): \(RoleDiagram.label(step.text))"] + step.messages.map(arrow)
+  }
+
+  private func arrow(of message: Message) -> String {
+    let call = message.call
+    let label = call.count > 1 ? "\(call.member) x\(call.count)" : "\(call.member)"
+    return "  \(node(message.from))->>\(node(message.to)): \(RoleDiagram.label(label))"
+  }
+
+  /// The name of the start, which sends the first messages and is no participant.
+  private static let start = "start"
+
+  /// A participant's name in the diagram; that of the start for nil.
+  private func node(_ name: String?) -> String {
+    let place = participants.firstIndex { $0 == name }
+    return "p\(place.map { $0 + 1 } ?? 0)"
   }
 }

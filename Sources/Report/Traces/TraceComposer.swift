@@ -7,121 +7,143 @@ package struct TraceComposer {
   let report: TraceReport
   let detail: Detail
 
-  /// The figures of a trace with their definitions.
-  private static let figures: [(name: String, definition: String, text: @Sendable (Trace) -> String)] = [
-    (
-      "messages", "Calls between roles, widgets, network and storage after the launch.",
-      { "\($0.messageCount)" }
-    ),
-    (
-      "hops",
-      "Messages from a step to the first call of a method or setter of a widget, in the step that needs most.",
-      { $0.hopsToDisplay.map { "\($0)" } ?? "none" }
-    ),
-    ("roles", "Roles that send or receive a message after the launch.", { "\($0.rolesTouched.count)" }),
-    (
-      "files", "Files of the pattern with the line of a call or of a called member: the files to read.",
-      { "\($0.filesToFollow.count)" }
-    ),
-    (
-      "hidden",
-      "Pairs of roles, wiring excepted, with messages in a direction in which the compiler's index has no reference: "
-        + "through a closure, an observation or a protocol that is not the receiver's.",
-      { $0.hidden.map { "\($0.count)" } ?? "?" }
-    ),
-  ]
-
   var document: Document {
-    let title: [Block] = detail.isPage ? [.heading(1, ["Recorded messages"])] : []
     if report.hidesMessages { return Document([title] + report.traces.map(outline)) }
-    let limits =
-      "Arguments are not recorded. A stored property that is read or set without an accessor is no call."
-    let legend: [Block] = [
-      Self.meanings,
-      .paragraph([Span(limits, .faint)]),
-    ]
-    return Document([title] + (report.isTable ? tables : report.traces.flatMap(sections)) + [legend])
+    if report.isTable { return Document([title] + tables + [legend]) }
+    return Document([title] + report.traces.flatMap(sections) + [legend])
   }
 
-  /// The figures with their definitions.
-  static var definitions: [(name: String, definition: String)] { figures.map { ($0.name, $0.definition) } }
+  private var title: [Block] {
+    if detail.isPage { [.heading(1, ["Recorded messages"])] } else { [] }
+  }
 
-  package static var meanings: Block { .definitions(definitions.map { Definition($0.name, $0.definition) }) }
+  private var legend: [Block] {
+    let limits =
+      "Arguments are not recorded. A stored property that is read or set without an accessor is no call."
+    return [Self.meanings, .paragraph([Span(limits, .faint)])]
+  }
+
+  package static var meanings: Block {
+    .definitions(TraceFigure.all.map { Definition($0.name, $0.definition) })
+  }
 
   /// All figures of a trace in a line.
   package static func figures(of trace: Trace) -> String {
-    figures.map { "\($0.name) \($0.text(trace))" }.joined(separator: " · ")
+    TraceFigure.all.map { "\($0.name) \($0.text(trace))" }.joined(separator: " · ")
   }
 
+  // MARK: A table of figures
+
+  /// A table for each scenario, a row for each pattern.
   private var tables: [[Block]] {
-    let names = report.traces.map { "\($0.example.name): \($0.scenario)" }
-    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { first in
-      let heads = Self.figures.map { Table.Column(head: [Span($0.name)], alignment: .right) }
-      var table = Table(columns: [.init(head: ["pattern"])] + heads, flexible: 0)
-      for (trace, name) in zip(report.traces, names) where name == names[first] {
-        table.add([[Span(trace.card.name)]] + Self.figures.map { [Span($0.text(trace))] })
-      }
-      return [.heading(3, [Span(names[first])]), .table(table)]
+    report.traces.map(\.scenarioName).distinct().map { name in
+      let traces = report.traces.filter { $0.scenarioName == name }
+      return [.heading(3, [Span(name)]), .table(table(of: traces))]
     }
   }
+
+  private func table(of traces: [Trace]) -> Table {
+    let patterns = Column<Trace>("pattern") { $0.card.name }
+    let figures = TraceFigure.all.map { Column($0.name, .right, text: $0.text) }
+    return Table(of: traces, flexible: 0, columns: [patterns] + figures)
+  }
+
+  // MARK: Step by step
 
   /// The participants and the steps, without what shows the messages.
   private func outline(of trace: Trace) -> [Block] {
     [
-      .heading(2, [Span("\(trace.card.name), \(trace.example.name): \(trace.scenario)")]),
+      .heading(2, [Span(trace.title)]),
       .paragraph([Span("Participants: " + trace.participants.joined(separator: ", "))]),
       .numbered(trace.steps.map { [Span($0.text)] }),
     ]
   }
 
+  @ListBuilder<[Block]>
   private func sections(of trace: Trace) -> [[Block]] {
-    var number = 0
-    let steps = trace.steps.map { step -> [Block] in
-      guard !step.messages.isEmpty else { return [.heading(3, [Span(step.text)], note: ["no message"])] }
-      var table = Table([.right, .left, .left, .left], flexible: 2)
-      for message in step.messages {
-        number += 1
-        table.add([[Span("\(number)", .faint)]] + cells(message))
-      }
-      return [.heading(3, [Span(step.text)]), .table(table)]
-    }
-    let diagram: [Block] = detail.isPage ? [.code(trace.diagram, language: "mermaid")] : []
-    let title = "\(trace.card.name), \(trace.example.name): \(trace.scenario)"
-    return [[.heading(2, [Span(title)])]] + steps + [diagram, figures(of: trace)]
+    [Block.heading(2, [Span(trace.title)])]
+    steps(of: trace)
+    if detail.isPage { [Block.code(trace.diagram, language: "mermaid")] }
+    figures(of: trace)
   }
 
-  private func cells(_ message: Trace.Message) -> [[Span]] {
-    let call = message.call
-    let count = call.count > 1 ? " ×\(call.count)" : ""
+  /// The messages of each step, numbered through all of them.
+  private func steps(of trace: Trace) -> [[Block]] {
+    var number = 0
+    return trace.steps.map { step in
+      if step.messages.isEmpty { return [.heading(3, [Span(step.text)], note: ["no message"])] }
+      let messages = step.messages.enumerated().map { place, message in
+        NumberedMessage(number: number + place + 1, message: message)
+      }
+      number += messages.count
+      return [.heading(3, [Span(step.text)]), .table(table(of: messages))]
+    }
+  }
+
+  private struct NumberedMessage {
+    let number: Int
+    let message: Trace.Message
+  }
+
+  private func table(of messages: [NumberedMessage]) -> Table {
+    Table(
+      of: messages, flexible: 2,
+      columns: [
+        Column([], .right) { [Span("\($0.number)", .faint)] },
+        Column { [Span($0.message.ends, isUnbreakable: true)] },
+        Column { [Span(words(for: $0.message.call))] },
+        Column { [Span(text($0.message.call.place), .faint)] },
+      ])
+  }
+
+  /// The member that is called, and how often if more than once.
+  private func words(for call: Recording.Call) -> String {
     // The type does not fit on a small screen, and a line may only be broken at a space.
     let member = isNarrow ? call.member.text(betweenLabels: " ") : "\(call.to).\(call.member)"
-    return [
-      [Span("\(message.from ?? "start") → \(message.to)", isUnbreakable: true)], [Span(member + count)],
-      [Span(text(call.place), .faint)],
-    ]
+    if call.count > 1 { return "\(member) ×\(call.count)" }
+    return member
   }
 
-  private var isNarrow: Bool { if case .screen(let columns) = detail { columns < 110 } else { false } }
+  private var isNarrow: Bool {
+    if case .screen(let columns) = detail { columns < 110 } else { false }
+  }
 
   /// A place; on a screen without the folders, on a small one also without `.swift`.
   private func text(_ place: Place?) -> String {
-    guard let place, detail.isScreen else { return place?.description ?? "" }
+    guard let place else { return "" }
+    if !detail.isScreen { return place.description }
     let name = String(place.description.split(separator: "/").last ?? "")
-    return isNarrow ? name.replacing(".swift", with: "") : name
+    if isNarrow { return name.replacing(".swift", with: "") }
+    return name
   }
 
+  // MARK: Figures
+
   private func figures(of trace: Trace) -> [Block] {
-    let hidden = trace.hidden?.map {
-      "\($0.from ?? "") → \($0.to) (\($0.call.to).\($0.call.member), \(text($0.call.place)))"
-    }
-    let notes = [
-      "roles": trace.rolesTouched, "hidden": hidden ?? [],
-      "files": trace.filesToFollow.compactMap { $0.split(separator: "/").last.map(String.init) },
-    ]
-    let rows = Self.figures.map { figure in
-      let note = notes[figure.name].flatMap { $0.isEmpty ? nil : ": \($0.joined(separator: ", "))" } ?? ""
-      return Definition(figure.name, figure.text(trace) + note)
+    let rows = TraceFigure.all.map { figure in
+      Definition(figure.name, figure.text(trace) + names(of: figure, in: trace).joined(after: ": "))
     }
     return [.heading(3, ["Figures"]), .definitions(rows)]
   }
+
+  /// The names of what a figure counts; for hidden couplings, each with its message.
+  private func names(of figure: TraceFigure, in trace: Trace) -> [String] {
+    guard figure.name == TraceFigure.hidden.name else { return figure.names(trace) }
+    return (trace.hidden ?? []).map { message in
+      let call = message.call
+      return
+        "\(message.from ?? "") → \(message.to) (\(call.to).\(call.member), \(text(call.place)))"
+    }
+  }
+}
+
+extension Trace {
+  fileprivate var scenarioName: String { "\(example.name): \(scenario)" }
+
+  fileprivate var title: String { "\(card.name), \(scenarioName)" }
+}
+
+extension Trace.Message {
+  /// The sender and the receiver.
+  fileprivate var ends: String { "\(from ?? "start") → \(to)" }
 }

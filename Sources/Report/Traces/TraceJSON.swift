@@ -5,9 +5,12 @@ import Traces
 struct TraceJSON: Encodable {
   struct Message: Encodable {
     let from: String?
-    let to, type, member: String
+    let to: String
+    let type: String
+    let member: String
     let count: Int
-    let place, target: String?
+    let place: String?
+    let target: String?
 
     init(_ message: Trace.Message) {
       let call = message.call
@@ -24,21 +27,36 @@ struct TraceJSON: Encodable {
   struct Step: Encodable {
     let text: String
     let messages: [Message]
+
+    init(_ step: Trace.Step) {
+      text = step.text
+      messages = step.messages.map(Message.init)
+    }
   }
 
-  let pattern, example, scenario: String
-  let participants, roles, files: [String]
+  let pattern: String
+  let example: String
+  let scenario: String
+  let participants: [String]
+  let roles: [String]
+  let files: [String]
   let messages: Int
   let hops: Int?
   let hidden: [Message]?
-  /// Nil in a table of figures.
+  /// Nil in a table of figures, and if the messages are hidden.
   let steps: [Step]?
 
-  init(_ trace: Trace, withSteps: Bool) {
-    (pattern, example, scenario) = (trace.card.id, trace.example.id, trace.scenario)
-    (participants, roles, files) = (trace.participants, trace.rolesTouched, trace.filesToFollow)
-    (messages, hops, hidden) = (trace.messageCount, trace.hopsToDisplay, trace.hidden?.map(Message.init))
-    let all = trace.steps.map { Step(text: $0.text, messages: $0.messages.map(Message.init)) }
-    steps = withSteps ? all : nil
+  init(_ trace: Trace, in report: TraceReport) {
+    let showsSteps = !report.isTable && !report.hidesMessages
+    pattern = trace.card.id
+    example = trace.example.id
+    scenario = trace.scenario
+    participants = trace.participants
+    roles = trace.rolesTouched
+    files = trace.filesToFollow
+    messages = trace.messageCount
+    hops = trace.hopsToDisplay
+    hidden = trace.hidden?.map(Message.init)
+    steps = showsSteps ? trace.steps.map(Step.init) : nil
   }
 }

@@ -11,6 +11,8 @@ public struct TraceReport: Sendable {
 
   /// Creates a report on traces.
   public init(_ traces: [Trace], isTable: Bool, hidesMessages: Bool = false) {
-    (self.traces, self.isTable, self.hidesMessages) = (traces, isTable, hidesMessages)
+    self.traces = traces
+    self.isTable = isTable
+    self.hidesMessages = hidesMessages
   }
 }

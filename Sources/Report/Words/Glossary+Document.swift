@@ -1,33 +1,58 @@
 extension Glossary {
   /// Some terms with their other names, or all; a screen of all only names patterns and figures.
   package static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
+    Document(
+      origin: isWhole ? Composer.origin : nil, sections(of: entries, isWhole: isWhole, detail))
+  }
+
+  /// A section for each group of terms.
+  @ListBuilder<[Block]>
+  private static func sections(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> [[Block]] {
     let isBrief = isWhole && detail.isScreen
-    var sections: [[Block]] = detail.isPage ? [[.heading(1, ["Terms of the reports"])]] : []
-    for group in Group.allCases {
+    if detail.isPage { [Block.heading(1, ["Terms of the reports"])] }
+    for group in Group.allCases where !isBrief || group.isOnScreen {
       let found = entries.filter { $0.group == group }
-      if found.isEmpty || isBrief && [.claimFigures, .shortClaims].contains(group) { continue }
-      let blocks =
-        if isBrief, [.patterns, .figures].contains(group) {
-          [Block.paragraph(.phrases(found.map { $0.names[0] }))]
-        } else if isWhole, ![.figures, .claimFigures].contains(group) {
-          [Block.definitions(found.map(\.short))]
-        } else {
-          found.flatMap(Self.blocks)
-        }
-      sections.append([.heading(detail.isPage ? 2 : 3, [Span(group.rawValue)])] + blocks)
+      if !found.isEmpty {
+        [.heading(detail.sectionLevel, [Span(group.rawValue)])]
+          + blocks(of: found, in: group, isBrief: isBrief, isWhole: isWhole)
+      }
     }
     if isBrief {
       let next = "Next: 'swift run compare words NAME' explains one of these, '--all' everything."
-      sections.append([.paragraph([Span(next)])])
+      [Block.paragraph([Span(next)])]
     }
-    return Document(origin: isWhole ? Composer.origin : nil, sections)
+  }
+
+  private static func blocks(
+    of entries: [Entry], in group: Group, isBrief: Bool, isWhole: Bool
+  ) -> [Block] {
+    if isBrief, group.isNamed { return [.paragraph(.phrases(entries.map { $0.names[0] }))] }
+    if isWhole, !group.isOfFigures { return [.definitions(entries.map(\.short))] }
+    return entries.flatMap(blocks)
   }
 
   private static func blocks(of entry: Entry) -> [Block] {
-    let others = entry.names.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
-    let also = others.isEmpty ? [] : [Span("Also: \(others).", .faint)]
-    return [
-      .paragraph([Span(entry.names[0], .strong)]), .nested([.paragraph([Span(entry.definition)] + also)]),
-    ]
+    let others = entry.names.dropFirst().map { "'\($0)'" }
+    let definition = [Span].building {
+      Span(entry.definition)
+      if !others.isEmpty { Span("Also: \(others.joined(separator: ", ")).", .faint) }
+    }
+    return [.paragraph([Span(entry.names[0], .strong)]), .nested([.paragraph(definition)])]
   }
+}
+
+extension Glossary.Group {
+  /// Whether a screen of all terms has the group.
+  fileprivate var isOnScreen: Bool {
+    switch self {
+    case .claimFigures, .shortClaims: false
+    case .programs, .claims, .code, .tests, .patterns, .figures: true
+    }
+  }
+
+  /// Whether a screen of all terms only names those of the group.
+  fileprivate var isNamed: Bool { [.patterns, .figures].contains(self) }
+
+  /// Whether the terms are figures, which have other names.
+  fileprivate var isOfFigures: Bool { [.figures, .claimFigures].contains(self) }
 }

@@ -1,6 +1,6 @@
 import Catalog
-import Verdicts
 import Measures
+import Verdicts
 
 /// The terms that reports use, with their definitions.
 public struct Glossary: Sendable {
@@ -34,45 +34,79 @@ public struct Glossary: Sendable {
   /// Collects the general terms, the patterns of some cards, the measures of tables and of the cards' claims, the figures of
   /// recorded messages, and the short forms of claims.
   public init(cards: [Card]) {
-    let patterns = cards.map { card in
-      Entry(
-        group: .patterns, names: [card.name, card.id] + [card.abbreviation].compactMap(\.self),
-        definition: card.summary)
+    entries =
+      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Wish.all.map(Self.entry)
+      + Self.messages + Self.shortClaims(of: cards)
+  }
+
+  private static func entry(of card: Card) -> Entry {
+    let names = [card.name, card.id, card.abbreviation].compactMap(\.self)
+    return Entry(group: .patterns, names: names, definition: card.summary)
+  }
+
+  private static func entry(of wish: Wish) -> Entry {
+    Entry(group: .figures, names: [wish.id], definition: "A wish: \(wish.meaning).")
+  }
+
+  /// The measures of tables, and those of the cards' claims and prohibitions alone.
+  private static func figures(of cards: [Card]) -> [Entry] {
+    let ofTables = SummaryRow.ofAllExamples.compactMap(\.measure) + Measure.ofTables
+    let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
+    let ofProhibitions = cards.flatMap(\.prohibitions).flatMap(\.forbidden)
+    return (ofTables + ofClaims + ofProhibitions).distinct().map { measure in
+      entry(of: measure, in: ofTables.contains(measure) ? .figures : .claimFigures)
     }
-    let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
-    let ofClaims =
-      cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
-      + cards.flatMap(\.prohibitions).flatMap(\.forbidden)
-    let figures = (ofTables + ofClaims).distinct().map { measure in
-      let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
-      return Entry(
-        group: ofTables.contains(measure) ? .figures : .claimFigures,
-        names: ([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }).distinct(),
-        definition: measure.definition)
+  }
+
+  private static func entry(of measure: Measure, in group: Group) -> Entry {
+    let rows = SummaryRow.ofAllExamples.filter { $0.measure == measure }
+    let names = [measure.name, measure.rowName] + rows.flatMap { [$0.phrase, $0.brief] }
+    return Entry(group: group, names: names.distinct(), definition: measure.definition)
+  }
+
+  /// The rows of the first screen that no measure gives, but a record.
+  private static var kept: [Entry] {
+    SummaryRow.ofAllExamples.compactMap { row in
+      row.definition.map { Entry(group: .figures, names: [row.brief, row.phrase], definition: $0) }
     }
-    let wishes = Wish.all.map { Entry(group: .figures, names: [$0.id], definition: "A wish: \($0.meaning).") }
-    let messages = TraceComposer.definitions.filter { figure in
-      !Self.general.contains { $0.names.contains(figure.name) }
-    }.map { Entry(group: .figures, names: [$0.name], definition: $0.definition) }
-    entries = Self.general + patterns + figures + wishes + messages + Self.shortClaims(of: cards)
+  }
+
+  /// The figures of recorded messages that are no general terms.
+  private static var messages: [Entry] {
+    let figures = TraceFigure.all.filter { figure in
+      !general.contains { $0.names.contains(figure.name) }
+    }
+    return figures.map { Entry(group: .figures, names: [$0.name], definition: $0.definition) }
+  }
+
+  // MARK: Short forms of claims
+
+  /// A claim with its card.
+  private struct CardClaim {
+    let card: Card
+    let claim: Claim
+
+    /// The whole claim, and where its figures are.
+    var sentence: String {
+      "A \(claim.side.rawValue) of \(card.shortName): \(claim.text) 'compare explain \(claim.id)' has its figures."
+    }
   }
 
   /// The short forms of claims; several claims can share one.
   private static func shortClaims(of cards: [Card]) -> [Entry] {
-    let claims = cards.flatMap { card in
-      card.claims.compactMap { claim in claim.gist.map { (gist: $0, card: card, claim: claim) } }
-    }
-    return claims.map(\.gist).distinct().map { gist in
-      let same = claims.filter { $0.gist == gist }
-      let sentences = same.map { _, card, claim in
-        "A \(claim.side.rawValue) of \(card.shortName): \(claim.text) 'compare explain \(claim.id)' has its figures."
-      }
-      return Entry(
-        group: .shortClaims,
-        names: [gist] + same.flatMap { ["\($0.card.shortName) \(gist)", $0.claim.id] },
-        definition: sentences.joined(separator: " "))
+    let claims = cards.flatMap { card in card.claims.map { CardClaim(card: card, claim: $0) } }
+    return claims.compactMap(\.claim.gist).distinct().map { gist in
+      entry(of: gist, for: claims.filter { $0.claim.gist == gist })
     }
   }
+
+  private static func entry(of gist: String, for claims: [CardClaim]) -> Entry {
+    let names = claims.flatMap { ["\($0.card.shortName) \(gist)", $0.claim.id] }
+    let definition = claims.map(\.sentence).joined(separator: " ")
+    return Entry(group: .shortClaims, names: [gist] + names, definition: definition)
+  }
+
+  // MARK: Look-up
 
   /// The definitions of some general terms.
   static func definitions(of terms: [String]) -> [Definition] {
@@ -83,16 +117,19 @@ public struct Glossary: Sendable {
   public func entries(for name: String) -> [Entry] {
     let name = Self.folded(name)
     if name.isEmpty { return [] }
-    let exact = entries.filter { entry in
-      entry.names.map(Self.folded).contains { $0 == name || $0 == name + "s" || $0 + "s" == name }
-    }
+    let exact = entries.filter { $0.names.map(Self.folded).contains { Self.isSame($0, name) } }
     guard exact.isEmpty, name.count > 2 else { return exact }
     return entries.filter { $0.names.map(Self.folded).contains { $0.contains(name) } }
+  }
+
+  /// Whether two names are the same but for a plural.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other || one == "\(other)s" || "\(one)s" == other
   }
 
   /// A name without regard to case, hyphens and dashes, and without the star that marks a claim.
   private static func folded(_ name: String) -> String {
     let name = name.hasSuffix("*") ? name.dropLast() : name[...]
-    return String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
+    return name.lowercased().replacing("-", with: " ").replacing("–", with: " ")
   }
 }

@@ -3,11 +3,16 @@ import Verdicts
 extension Judgement {
   /// The decisive figure of each example: `types: Greeting 4 against 3 (MVP), equal; Login 11 against 9 (MVVM), 1.2×`.
   package var figures: String {
-    var last = ""
-    return decisive.map { outcome in
+    var texts: [String] = []
+    var last: String?
+    for outcome in decisive {
       let name = outcome.assertion.measure.name
-      defer { last = name }
-      return (name == last ? "" : "\(name): ") + "\(outcome.example.name) \(outcome.figures)"
-    }.joined(separator: "; ")
+      let figures = "\(outcome.example.name) \(outcome.figures)"
+      // A measure is named once for consecutive examples.
+      let lead = name == last ? "" : "\(name): "
+      texts.append("\(lead)\(figures)")
+      last = name
+    }
+    return texts.joined(separator: "; ")
   }
 }

@@ -5,7 +5,8 @@ extension ClaimFinding.Misuse {
   /// The misuse after a preposition: `of Massive MVC, which is MVC misused`.
   var subject: String {
     let misuse = "\(card.name), which is \(misusedName) misused"
-    return isOwn ? "of \(misuse)" : "with \(misuse), in its place"
+    if isOwn { return "of \(misuse)" }
+    return "with \(misuse), in its place"
   }
 
   var misusedName: String { card.misusedName ?? "" }

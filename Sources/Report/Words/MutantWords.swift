@@ -5,23 +5,31 @@ extension TestOutcome {
   /// The number of failures for a table cell; a dash for none.
   var cell: String {
     switch ending {
-    case .complete: failed == 0 ? "–" : grouped(failed)
+    case .complete where failed == 0: "–"
+    case .complete: grouped(failed)
     case .compileError: "c"
     // Tests that did not run might have failed too.
     case .crash, .timeout: "\(grouped(max(failed, 1)))+"
     }
   }
 
-  /// The first failure and the number of further ones.
+  /// The first failure and the number of further ones, and how the run ended.
   var words: String {
-    let more = failed > 1 ? " and \(grouped(failed - 1)) more" : ""
-    let end =
-      switch ending {
-      case .complete: ""
-      case .compileError: "the code does not compile"
-      case .crash: first == nil ? "the program crashes" : "; then the program crashes"
-      case .timeout: first == nil ? "the program times out" : "; then the program times out"
-      }
-    return (first.map { "\($0)\(more)" } ?? "") + end
+    switch ending {
+    case .complete: failures ?? ""
+    case .compileError: (failures ?? "") + "the code does not compile"
+    case .crash: ended(by: "the program crashes")
+    case .timeout: ended(by: "the program times out")
+    }
+  }
+
+  private var failures: String? {
+    guard let first, failed > 1 else { return first }
+    return "\(first) and \(grouped(failed - 1)) more"
+  }
+
+  private func ended(by ending: String) -> String {
+    guard let failures else { return ending }
+    return "\(failures); then \(ending)"
   }
 }

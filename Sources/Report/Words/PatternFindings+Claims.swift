@@ -12,20 +12,33 @@ extension PatternFindings {
   /// The number of rules and claims by what became of them: `3 rules: 3 kept; 12 claims: 2 supported, 1 mixed, 9 without a
   /// verdict.`
   var tally: String {
-    let rules = claims.filter { $0.claim.kind == .rule }
-    let states = RuleState.allCases.map { state in (rules.count { $0.ruleState == state }, state.rawValue) }
-    let verdicts =
-      Verdict.allCases.map { (count(of: [$0]), $0.rawValue) } + [(count(of: [nil]), "without a verdict")]
-    let parts = [
-      Self.counts(states, of: rules.count, "rule"),
-      Self.counts(verdicts, of: claims.count - rules.count, "claim"),
-    ].compactMap(\.self)
-    return parts.isEmpty ? "No claims." : parts.joined(separator: "; ") + "."
+    let texts = [String].building {
+      if !rules.isEmpty { counted(rules.count, "rule") + states.joined(after: ": ") }
+      if rules.count < claims.count {
+        counted(claims.count - rules.count, "claim") + verdicts.joined(after: ": ")
+      }
+    }
+    return "\(texts.joined(separator: "; ", orElse: "No claims"))."
   }
 
-  private static func counts(_ counts: [(Int, String)], of count: Int, _ noun: String) -> String? {
-    let texts = counts.filter { $0.0 > 0 }.map { "\(grouped($0)) \($1)" }
-    if count == 0 { return nil }
-    return counted(count, noun) + (texts.isEmpty ? "" : ": \(texts.joined(separator: ", "))")
+  private var rules: [ClaimFinding] { claims.filter { $0.claim.kind == .rule } }
+
+  /// The number of rules in each state that one of them has.
+  @ListBuilder<String>
+  private var states: [String] {
+    for state in RuleState.allCases {
+      let count = rules.count { $0.ruleState == state }
+      if count > 0 { "\(grouped(count)) \(state.rawValue)" }
+    }
+  }
+
+  /// The number of claims with each verdict that one of them has.
+  @ListBuilder<String>
+  private var verdicts: [String] {
+    for verdict in Verdict.allCases {
+      let count = count(of: [verdict])
+      if count > 0 { "\(grouped(count)) \(verdict.rawValue)" }
+    }
+    if count(of: [nil]) > 0 { "\(grouped(count(of: [nil]))) without a verdict" }
   }
 }

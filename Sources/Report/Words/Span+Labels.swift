@@ -1,11 +1,15 @@
 import Catalog
-import Verdicts
 import TerminalText
+import Verdicts
 
 extension Span {
   /// The source of a claim and, by default, the claim's id.
   package static func attribution(_ claim: Claim, hasID: Bool = true) -> Span {
-    Span("(\(claim.source.label)\(hasID ? "; \(claim.id)" : ""))", .faint, isUnbreakable: true)
+    let words = [String].building {
+      claim.source.label
+      if hasID { claim.id }
+    }
+    return Span("(\(words.joined(separator: "; ")))", .faint, isUnbreakable: true)
   }
 
   /// A claim's text, which leads to its verdict in full.
@@ -18,17 +22,20 @@ extension Span {
   /// A claim's text at the place to which links lead.
   static func place(of finding: ClaimFinding) -> Span {
     var span = Span(finding.claim.text)
-    span.anchor = finding.address
+    span.anchor = finding.address.anchor
     return span
   }
 
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
   package static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
-    if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
-    if let state = finding.ruleState {
-      return label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
+    if let verdict = finding.verdict {
+      return label(verdict, of: finding.claim.side, isFull: isFull)
     }
-    return label("[\(finding.missing?.label ?? finding.claim.kind.rawValue)]", .faint, isFull)
+    if let state = finding.ruleState {
+      return label("\(state.sign) \(state.rawValue)", state.tone, isFull)
+    }
+    let kind = finding.missing?.label ?? finding.claim.kind.rawValue
+    return label("[\(kind)]", .faint, isFull)
   }
 
   /// The same before a claim's text in one line.
@@ -40,12 +47,18 @@ extension Span {
 
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
   static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
-    label("\(verdict.words.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.words.tone, isFull)
+    let tone: Span.Tone =
+      switch side {
+      case .con: .plain
+      case .pro, .difference, nil: verdict.words.tone
+      }
+    return label("\(verdict.words.sign) \(verdict.rawValue)", tone, isFull)
   }
 
   /// Padded on a terminal so that all claims begin in one column.
   private static func label(_ text: String, _ tone: Tone, _ isFull: Bool) -> Span {
+    if isFull { return Span(text, tone, isUnbreakable: true) }
     let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    return Span(isFull ? text : TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)
+    return Span(TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)
   }
 }

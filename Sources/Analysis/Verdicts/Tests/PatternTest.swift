@@ -2,7 +2,7 @@ import CodeGraph
 import Measures
 import Records
 
-/// A unit test of a pattern through the logic: its code and, from the record, its needs and the mutants that it notices.
+/// A unit test of a pattern: its code and, from the record, its needs and the mutants that it notices.
 public struct PatternTest: Sendable, Encodable {
   /// The name.
   public let name: String
@@ -12,9 +12,13 @@ public struct PatternTest: Sendable, Encodable {
   public let record: UnitTest?
   /// The names of the mutants that it notices.
   public let mutantsNoticed: [String]?
-  /// Those of them that no other test through the logic notices.
+  /// Those of them that no other test of its kind notices.
   public let mutantsNoticedAlone: [String]?
 
+  /// What it drives.
+  public let kind: UnitTest.Kind
+  /// The suite, such as `LoginTests`.
+  public let suite: String
   /// The test.
   public let test: Snippet
   /// The stored properties, initialisers and helpers of its suite that it runs.
@@ -24,12 +28,30 @@ public struct PatternTest: Sendable, Encodable {
 
   private enum CodingKeys: CodingKey { case name, place, record, mutantsNoticed, mutantsNoticedAlone }
 
-  init(_ test: Snippet, setUp: [Snippet], types: [Snippet], record: UnitTest?, mutants: [MutantResult]?) {
-    (name, place, self.test, self.setUp, self.types) = (test.name, test.place, test, setUp, types)
+  /// Its name among all tests of its kind: for a test of a part alone with the suite, as different parts have tests of one name.
+  public var fullName: String { Self.fullName(kind, suite, name) }
+
+  private static func fullName(_ kind: UnitTest.Kind, _ suite: String, _ name: String) -> String {
+    switch kind {
+    case .logic: name
+    case .part: "\(suite): \(name)"
+    }
+  }
+
+  init(_ test: Snippet, of suite: TestSuite, kind: UnitTest.Kind, record: UnitTest?, mutants: [MutantResult]?)
+  {
+    (self.kind, self.suite, name, place) = (kind, suite.name, test.name, test.place)
+    self.test = test
+    setUp = suite.setUp(of: test)
+    types = suite.types(of: test)
     self.record = record
-    let noticed = mutants?.filter { $0.logicTests.names?.contains(test.name) == true }
+    let outcome: KeyPath<MutantResult, TestOutcome> = kind == .logic ? \.logicTests : \.partTests
+    let fullName = Self.fullName(kind, suite.name, test.name)
+    let noticed = mutants?.filter { $0[keyPath: outcome].names?.contains(fullName) == true }
     mutantsNoticed = noticed?.map(\.mutation.rawValue)
-    let alone = noticed?.filter { $0.logicTests.failed == 1 && $0.logicTests.ending == .complete }
+    let alone = noticed?.filter { mutant in
+      mutant[keyPath: outcome].failed == 1 && mutant[keyPath: outcome].ending == .complete
+    }
     mutantsNoticedAlone = alone?.map(\.mutation.rawValue)
   }
 }

@@ -33,7 +33,8 @@ package struct CellSelection: Sendable {
   /// What is recorded, for the code and the patches as they are now.
   package var recorded: CellOutcomes { CellOutcomes(results: recordedResults, merges: recordedMerges) }
 
-  private var recordedResults: [CellResult] {
+  /// What is recorded of the cells alone, for the code and the patches as they are now.
+  package var recordedResults: [CellResult] {
     let fingerprint = CellFingerprint(in: package)
     return cells.compactMap { cell in
       let results = (try? CellRecord.read(of: cell.card, in: package)) ?? []

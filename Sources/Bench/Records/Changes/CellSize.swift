@@ -9,13 +9,18 @@ public struct CellSize: Sendable, Codable, Hashable {
   public let product: [CellPart]
   /// The files of tests that the test patch touches.
   public let tests: [CellPart]
+  /// The number of the pattern's files of which the product patch changes more than comments.
+  public let files: Int
   /// The number of assertions that the test patch takes out of tests that are there, or words anew.
   public let removedAssertions: Int
 
-  /// Joins the parts.
-  package init(product: [CellPart], tests: [CellPart] = [], removedAssertions: Int = 0) {
+  /// Joins the parts; by default each type of the product has one file.
+  package init(
+    product: [CellPart], tests: [CellPart] = [], files: Int? = nil, removedAssertions: Int = 0
+  ) {
     self.product = product
     self.tests = tests
+    self.files = files ?? product.count { $0.changedLines > 0 }
     self.removedAssertions = removedAssertions
   }
 
@@ -31,6 +36,7 @@ public struct CellSize: Sendable, Codable, Hashable {
       name == "\(card.module)Pattern" ? nil : roles.first { $0.types.contains(name) }
     }
     self.tests = Self.parts(of: tests) { _ in nil }
+    files = product.count { !$0.addedLines.isEmpty || !$0.removedLines.isEmpty }
     removedAssertions = tests.filter { $0.kind == .edited }.flatMap(\.removedLines)
       .count { $0.contains("#expect(") || $0.contains("#require(") || $0.contains("expectEqual(") }
     let lost = self.product.filter { $0.role == nil && $0.name != "\(card.module)Pattern" }

@@ -1,40 +1,95 @@
 import Catalog
+import CodeGraph
 import CommandLineKit
-import Verdicts
 import Report
+import TerminalText
+import Verdicts
 
-/// `compare choose`: the patterns that meet some wishes, and the wishes that each other pattern misses.
+/// `compare choose`: questions about what somebody needs, and the patterns that remain after the answers.
 struct ChooseCommand: RunnableCommand {
   let shared: SharedOptions
-  let need = Option<[String]>(
-    "need", value: "WISH", help: "A wish, such as 'few-types' or 'few-types=3'.")
-  let more = Positional("WISH", repeating: true, help: "Further wishes.")
+
+  /// The option of a question.
+  private static func option(_ id: Question.ID, _ help: String) -> Option<String?> {
+    Option(
+      id.rawValue, value: Question.of(id)?.placeholder ?? "ANSWER", help: help, parse: { $0 })
+  }
+
+  private let changes = option(.changes, "What changes most often: rules, data, screens or navigation.")
+  private let tested = option(.tested, "The tests that must need no UI: at least so many per cent.")
+  private let next = option(.next, "Whether a screen may show the next one itself: yes or no.")
+  private let links = option(.links, "Whether a link from outside must open a screen: yes or no.")
+  private let types = option(.types, "The types per screen that are bearable: at most so many.")
+  private let today = option(.today, "The pattern of the code today; after '=' the lines that may be new.")
+
+  private var options: [(id: Question.ID, option: Option<String?>)] {
+    [
+      (.changes, changes), (.tested, tested), (.next, next), (.links, links), (.types, types),
+      (.today, today),
+    ]
+  }
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
-      name: "choose", overview: "Print which patterns meet your wishes, and what each gives up.",
+      name: "choose", overview: "Ask what you need, and print the patterns that remain, with their figures.",
       discussion: """
-        Without a wish: the figures for all wishes. With some: the patterns that meet all of them, or those that no \
-        other pattern beats, what each gives up, and what cannot be told. One pattern beats another if it meets or comes \
-        closer to one wish and is behind on none; missed figures one apart, or within a tenth, count as equal, unless one \
-        is 0.
+        At a terminal it asks the questions; with answers as options it prints what follows from them, and without either it prints \
+        the questions with all figures. An answer rules a pattern out by one figure, which is named; what is not asked for rules \
+        nothing out, and nothing is ranked.
         """,
-      positionals: [more],
-      options: [need, shared.all] + shared.packageReport,
-      tables: [HelpTable("WISHES", rows: Wish.all.map { (label: $0.argument, help: $0.meaning) })],
-      examples: ["compare choose --need isolated-tests --need few-types=3"])
+      options: options.map(\.option) + [shared.all] + shared.packageReport,
+      tables: [
+        HelpTable(
+          "QUESTIONS",
+          rows: Question.all.map { (label: "--\($0.id.rawValue)", help: "\($0.decider) \($0.rule)") })
+      ],
+      examples: [
+        "compare choose", "compare choose --changes rules --types 10",
+        "compare choose --next no --today massive-mvc=600",
+      ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
-    let words = invocation.parsed[need] + invocation.parsed[more]
-    let wishes = words.compactMap(Wish.init)
-    if let word = words.first(where: { Wish(argument: $0) == nil }) {
-      throw .command(
-        .unknown(
-          word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id)))
-    }
+    var needs = try needs(on: invocation)
     let codebase = try await invocation.codebase()
-    return try invocation.outcome(
-      .choice(Choice(wishes, in: codebase, of: invocation.cards)), isGood: codebase.faults.isEmpty)
+    let questionnaire = try invocation.questionnaire(of: codebase)
+    guard needs.isEmpty else {
+      return try outcome(.decision(Decision(needs, in: questionnaire)), of: codebase, invocation)
+    }
+    guard let conversation = invocation.conversation else {
+      return try outcome(.questionnaire(questionnaire), of: codebase, invocation)
+    }
+    let dialog = ChooseDialog(questionnaire: questionnaire, conversation: conversation) { columns in
+      invocation.style(columns: columns)
+    }
+    let interruption = conversation.endsByControlC ? Interruption() : nil
+    defer { interruption?.end() }
+    needs = try await dialog.needs()
+    conversation.say("\n")
+    var answered = invocation
+    answered.style = invocation.style(columns: conversation.columns())
+    return try outcome(.decision(Decision(needs, in: questionnaire)), of: codebase, answered)
+  }
+
+  /// The answers that are options, in the order of the questions.
+  private func needs(on invocation: Invocation) throws(CommandFailure) -> [Need] {
+    var needs: [Need] = []
+    for (id, option) in options {
+      guard let text = invocation.parsed[option], let question = Question.of(id) else { continue }
+      do throws(NeedError) {
+        needs.append(try question.need(from: text, among: invocation.cards))
+      } catch {
+        let meant = error.word.suggestion(among: error.candidates)
+        throw CommandFailure(
+          "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).", .usage)
+      }
+    }
+    return needs
+  }
+
+  private func outcome(
+    _ subject: ReportSubject, of codebase: Codebase, _ invocation: Invocation
+  ) throws(CommandFailure) -> CompareCommand.Outcome {
+    try invocation.outcome(subject, isGood: codebase.faults.isEmpty)
   }
 }

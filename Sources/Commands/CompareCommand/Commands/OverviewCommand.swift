@@ -40,9 +40,10 @@ struct OverviewCommand: RunnableCommand {
       throw CommandFailure("'--open' takes neither '--output' nor '--since'.", .usage)
     }
     let content = try await invocation.catalogue()
+    let assets = try invocation.pageAssets()
     let page: String
     do throws(ReportError) {
-      page = try content.page()
+      page = try content.page(assets)
     } catch {
       throw .report(error)
     }

@@ -11,7 +11,7 @@ struct WordsCommand: RunnableCommand {
     CommandDeclaration(
       name: "words", overview: "Explain the terms and figures of the reports.", positionals: [terms],
       options: [shared.all] + shared.report,
-      examples: ["compare words", "compare words seam wiring", "compare words 'types (protocols)'"])
+      examples: ["compare words", "compare words seam wiring", "compare words 'composition root'"])
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {

@@ -1,0 +1,31 @@
+import Foundation
+import PackageLayout
+
+/// The folder of the styles and scripts of pages.
+struct AssetFolder {
+  /// The package's folder.
+  let package: URL
+
+  /// The text of a file; throws an error that names the file.
+  func text(_ name: String) throws(PageAssetError) -> String {
+    let path = "\(PackageLayout.pageAssets)/\(name)"
+    guard let data = try? Data(contentsOf: package.appending(path: path)),
+      let text = String(data: data, encoding: .utf8)
+    else { throw .unreadable(path: path) }
+    guard !text.contains(/<\/(script|style)/.ignoresCase()) else { throw .endsItsElement(path: path) }
+    return text
+  }
+
+  /// The texts of the files of a folder that have an extension, in the order of their names.
+  func texts(_ folder: String, _ fileExtension: String) throws(PageAssetError) -> [String] {
+    let path = "\(PackageLayout.pageAssets)/\(folder)"
+    guard
+      let names = try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: path).path)
+    else { throw .unreadable(path: path) }
+    var texts: [String] = []
+    for name in names.sorted() where name.hasSuffix(".\(fileExtension)") {
+      texts.append(try text("\(folder)/\(name)"))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,32 @@
+/// A view of the catalogue's page: with scripts one is shown at a time, without them all are one document.
+///
+/// The raw value is the view's name in the address, as in `#code?patterns=mvp,viper`.
+enum PageView: String, CaseIterable {
+  case start, code, tests, play, changes, pattern, figures, choose, words, literature, find
+
+  /// The text of the link to the view.
+  var title: String {
+    switch self {
+    case .start: "Start"
+    case .code: "Code"
+    case .tests: "Tests"
+    case .play: "Play"
+    case .changes: "Changes"
+    case .pattern: "A pattern"
+    case .figures: "Figures"
+    case .choose: "Which one?"
+    case .words: "Words"
+    case .literature: "Literature"
+    case .find: "Find"
+    }
+  }
+
+  /// The rules by which only the view of the root element's `data-view` is shown, if scripts run.
+  static var style: String {
+    let shown = allCases.map { ".js[data-view=\($0)] main > [data-view=\($0)]" }
+    return """
+      .js main > [data-view] { display: none }
+      \(shown.joined(separator: ",\n")) { display: block }
+      """
+  }
+}

@@ -1,0 +1,16 @@
+import CodeGraph
+import Traces
+
+extension Trace.Message {
+  /// The member and the number of calls.
+  var label: String { call.count > 1 ? "\(call.member) ×\(call.count)" : call.member.description }
+
+  /// The line to read: the call's in the pattern, else the definition's.
+  var placeToRead: Place? {
+    let places = [call.place, call.target].compactMap(\.self)
+    return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
+  }
+
+  /// Whether the line to read is not that of the call, which is outside the pattern.
+  var isReadWhereReceived: Bool { placeToRead != call.place }
+}

@@ -1,0 +1,123 @@
+import Catalog
+import Measures
+import Records
+import Report
+import Verdicts
+
+/// What the script needs to show one test of the compared patterns with its set-up, its doubles and its figures.
+struct TestData: Encodable {
+  /// A figure of each test.
+  struct Figure: Encodable {
+    let label: String
+    /// 1 for a part of the last figure of level 0 before it.
+    let level: Int
+  }
+
+  /// A mistake that tests may notice.
+  struct Mistake: Encodable {
+    let name, summary: String
+  }
+
+  /// The name of a test in an example.
+  struct Name: Encodable {
+    /// The name that is its own among all of the example.
+    let full: String
+    /// The name without the suite.
+    let short: String
+    /// The suite of a test of a part alone; nil for a test through the logic.
+    let suite: String?
+  }
+
+  /// An outside thing that a test needs.
+  struct Need: Encodable, Hashable {
+    let text: String
+    /// The id of the line that leads to it; nil if the page does not show it.
+    let line: String?
+  }
+
+  /// A test in a pattern.
+  struct Test: Encodable {
+    /// The number of its name among those of the example.
+    let name: Int
+    /// The texts of the figures; nil for what is not recorded.
+    let figures: [String?]
+    /// The numbers of the snippets of its set-up, and of the other types that it uses.
+    let setUp, types: [Int]
+    /// The numbers of what it needs; nil for nothing, which takes no room in the JSON.
+    let needs: [Int]?
+    /// The numbers of the mistakes that it notices; nil for none.
+    let mistakes: [Int]?
+  }
+
+  /// An example's tests.
+  struct Example: Encodable {
+    let names: [Name]
+    /// The tests of each pattern.
+    let patterns: [Card.ID: [Test]]
+  }
+
+  let figures = TestFigure.all.map { Figure(label: $0.label, level: $0.level) }
+  let mistakes = Mutation.allCases.map { Mistake(name: $0.rawValue, summary: $0.summary) }
+  /// The ids of the first lines of all snippets.
+  private(set) var snippets: [String] = []
+  private(set) var needs: [Need] = []
+  /// By the example's id.
+  private(set) var examples: [String: Example] = [:]
+
+  private let lines: LineAddresses
+  private var numbers: [Snippet: Int] = [:]
+  private var needNumbers: [Need: Int] = [:]
+  private let mistakeNumbers = Dictionary(
+    uniqueKeysWithValues: Mutation.allCases.enumerated().map { ($1.rawValue, $0) })
+
+  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, needs, examples }
+
+  init(of comparisons: [TestComparison], lines: LineAddresses) {
+    self.lines = lines
+    for comparison in comparisons {
+      examples[comparison.example.id] = example(comparison)
+    }
+  }
+
+  private mutating func example(_ comparison: TestComparison) -> Example {
+    let all = comparison.patterns.flatMap { $0.tests + $0.partTests }
+    let byName = Dictionary(all.map { ($0.fullName, $0) }) { first, _ in first }
+    let names = (comparison.names + comparison.partNames).compactMap { byName[$0] }.map { test in
+      Name(full: test.fullName, short: test.name, suite: test.kind == .part ? test.suite : nil)
+    }
+    let places = Dictionary(names.enumerated().map { ($1.full, $0) }) { first, _ in first }
+    var patterns: [Card.ID: [Test]] = [:]
+    for pattern in comparison.patterns {
+      patterns[pattern.pattern] = (pattern.tests + pattern.partTests).map { test in
+        self.test(test, name: places[test.fullName] ?? 0)
+      }
+    }
+    return Example(names: names, patterns: patterns)
+  }
+
+  private mutating func test(_ test: PatternTest, name: Int) -> Test {
+    let needs = (test.record?.needs ?? []).map { need in
+      let text = "\(need.surrounding.rawValue.lowercased()): \(need.type)"
+      return number(of: Need(text: text, line: lines.id(of: need.place)))
+    }
+    let mistakes = (test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] }
+    return Test(
+      name: name, figures: TestFigure.all.map { $0.text(test) },
+      setUp: test.setUp.map { number(of: $0) }, types: test.types.map { number(of: $0) },
+      needs: needs.isEmpty ? nil : needs, mistakes: mistakes.isEmpty ? nil : mistakes)
+  }
+
+  private mutating func number(of snippet: Snippet) -> Int {
+    if let known = numbers[snippet] { return known }
+    numbers[snippet] = snippets.count
+    snippets.append(lines.id(of: snippet.place) ?? "")
+    return snippets.count - 1
+  }
+
+  private mutating func number(of need: Need) -> Int {
+    if let known = needNumbers[need] { return known }
+    needNumbers[need] = needs.count
+    needs.append(need)
+    return needs.count - 1
+  }
+}

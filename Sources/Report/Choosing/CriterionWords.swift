@@ -1,0 +1,94 @@
+import Catalog
+import Records
+import Verdicts
+
+/// The words for the figures that decide the answers of `compare choose`.
+struct CriterionWords {
+  let figures: CriterionFigures
+  let cards: [Card]
+
+  init(_ figures: CriterionFigures, of cards: [Card]) {
+    self.figures = figures
+    self.cards = cards
+  }
+
+  // MARK: Figures
+
+  /// A pattern's figure in a table, such as `5/2`, `97 %` or `8.3`; a dash if nobody knows it.
+  func cell(of id: Card.ID) -> String {
+    guard let figure = figures.figures[id] else { return "–" }
+    guard case .request = figures.criterion else { return text(figure) }
+    return "\(text(figure))/\(figures.brokenTests[id].map(grouped) ?? "–")"
+  }
+
+  /// A figure that an answer rules out, and by how much: `5 files, 3 more than the least`.
+  func loss(of id: Card.ID, limit: Int?) -> String {
+    guard let figure = figures.figures[id], let excess = figures.excess(of: id, limit: limit) else {
+      return "–"
+    }
+    switch figures.criterion {
+    case .request:
+      let size = limit == nil ? "\(text(excess)) more than the least" : "\(text(excess)) too many"
+      return "\(counted(Int(figure), "file")), \(size)"
+    case .stepsOfViews: return "\(counted(Int(figure), "step")) of views"
+    case .testsWithoutUI: return "\(text(figure)), \(grouped(Int(excess))) below"
+    case .typesPerScreen: return "\(text(figure)) a screen, \(text(excess)) too many"
+    case .newLines: return "\(counted(Int(figure), "line")), \(text(excess)) too many"
+    }
+  }
+
+  /// Some patterns by figure: `1 MVC and MVP; 2 MODA-V`.
+  func groups(of cards: [Card]) -> String {
+    let texts = figures.groups(of: cards).map { group in
+      "\(text(group.figure)) \(listed(group.cards.map(\.shortName)))"
+    }
+    return texts.joined(separator: "; ")
+  }
+
+  private func text(_ figure: Double) -> String {
+    switch figures.criterion {
+    case .testsWithoutUI: "\(grouped(Int(figure))) %"
+    case .typesPerScreen where figure != figure.rounded(): oneDecimal(figure)
+    case .typesPerScreen, .request, .stepsOfViews, .newLines: grouped(Int(figure))
+    }
+  }
+
+  // MARK: What they count
+
+  /// What the figure counts, and in which example or request.
+  var subject: String {
+    let example = figures.example.name
+    switch figures.criterion {
+    case .request: return "files touched by \(request)"
+    case .testsWithoutUI: return "tests of \(example) that need no UI, network or disk, in per cent"
+    case .stepsOfViews: return "steps to another screen that views of \(example) take themselves"
+    case .typesPerScreen: return "types of \(example) for each of its \(Criterion.screens.count) screens"
+    case .newLines(let today):
+      let name = cards.first { $0.id == today }?.name ?? today
+      return "lines of \(example) that \(name) does not have"
+    }
+  }
+
+  /// What the cells of a table count, and which of their differences are none.
+  var legend: String {
+    guard case .request = figures.criterion else { return "\(subject)." }
+    return "files touched/tests broken by \(request). \(tolerance)"
+  }
+
+  /// The difference that tells no patterns apart.
+  var tolerance: String {
+    guard let tolerance = figures.tolerance else { return "" }
+    let reason =
+      switch figures.spread {
+      case nil: "one counts as none"
+      case .some(let spread) where spread < tolerance: "two authors agreed, and one counts as none"
+      case .some: "two authors of one pattern differ by as much"
+      }
+    return "A difference of \(counted(tolerance, "file")) rules nobody out: \(reason)."
+  }
+
+  private var request: String {
+    guard let request = figures.criterion.request else { return "" }
+    return "'\(request.summary.dropLast())' (\(request.id), in \(request.example))"
+  }
+}

@@ -1,0 +1,14 @@
+import Records
+
+/// A figure of what a change request costs, with the noun that it counts.
+struct RequestCost: Sendable {
+  let row: ChangeRow
+  let noun: Noun
+
+  /// The costs that a fact names, in its order.
+  static let all = [
+    RequestCost(row: .types, noun: Noun("type edited or new", plural: "types edited or new")),
+    RequestCost(row: .lines, noun: Noun("line changed", plural: "lines changed")),
+    RequestCost(row: .broken, noun: Noun("test broken", plural: "tests broken")),
+  ]
+}

@@ -1,0 +1,23 @@
+import TerminalText
+
+/// The signs between two columns of code.
+struct DifferenceSigns {
+  /// Of lines that differ.
+  let both: String
+  /// Of lines in the left file only.
+  let left: String
+  /// Of lines in the right file only.
+  let right: String
+}
+
+extension Glyphs {
+  /// The signs between two columns of code.
+  var differing: DifferenceSigns {
+    DifferenceSigns(both: self == .unicode ? "≠" : "!", left: sign("◂"), right: sign("▸"))
+  }
+
+  /// The legend of the signs between two columns.
+  var meaningOfSigns: String {
+    "\(differing.both) lines differ, \(differing.left) only left, \(differing.right) only right"
+  }
+}

@@ -1,0 +1,75 @@
+import Catalog
+import Records
+
+extension ChangeComposer {
+  /// A row of the table of all requests.
+  private enum Row {
+    /// A figure of a request's cells.
+    case figure(ChangeRow, of: ChangeRequest)
+    /// The types in which two requests collide.
+    case collisions(RequestPair)
+  }
+
+  /// A row for each figure of each request, a column for each pattern, and one for the spread.
+  var overview: Table {
+    let labels = Column<Row> { [Span(label(of: $0))] }
+    let patterns = cards.map { card in
+      Column([Span(card.shortName, .strong)], .right) { Self.cell(text(of: $0, in: card)) }
+    }
+    let spreads = Column<Row>(["spread"], .right) { Self.cell(spread(of: $0)) }
+    return Table(
+      of: rows, flexible: 0, overflow: .split, isDense: true,
+      columns: [labels] + patterns + [spreads])
+  }
+
+  @ListBuilder<Row>
+  private var rows: [Row] {
+    for request in requests {
+      ChangeRow.overview.map { Row.figure($0, of: request) }
+    }
+    pairs.map(Row.collisions)
+  }
+
+  private func label(of row: Row) -> String {
+    switch row {
+    case .figure(let figure, let request): "\(request.id) \(figure.label)"
+    case .collisions(let pair): "\(pair.id) collide"
+    }
+  }
+
+  private func text(of row: Row, in card: Card) -> String? {
+    switch row {
+    case .figure(let figure, let request):
+      let cell = ledger.cells.first {
+        $0.request == request && $0.card.id == card.id && $0.version == .first
+      }
+      return cell.flatMap(figure.text)
+    case .collisions(let pair): return merge(of: pair, in: card).map(text)
+    }
+  }
+
+  private func spread(of row: Row) -> String? {
+    switch row {
+    case .figure(let figure, let request):
+      let cells = ledger.cells.filter { $0.request == request }
+      return figure.spread(of: cells).map(String.init)
+    case .collisions: return nil
+    }
+  }
+
+  /// The number of types that collide, or that the joined program does not hold.
+  private func text(of merge: MergeResult) -> String {
+    let isBroken = merge.collisions.isEmpty && !merge.holds
+    return isBroken ? "✘" : "\(merge.collisions.count)"
+  }
+
+  static let legend = Block.paragraph([
+    Span(
+      """
+      Types that are edited and, after +, new ones, composition root included; lines that come or go in these; tests that the \
+      product's change alone breaks, a file that no longer compiles as one. Spread: the largest difference between the cells of two \
+      authors in one pattern; a difference between patterns that is no larger may be the author's. Collide: types in which two \
+      requests change the same place or places side by side; ✘ if they join and the program then fails. –: no figure yet.
+      """, .faint)
+  ])
+}

@@ -1,0 +1,35 @@
+import Catalog
+
+extension Source {
+  /// The full reference, linked to its address.
+  func link(_ tone: Span.Tone = .plain) -> Span {
+    var span = Span(reference, tone)
+    span.link = address
+    return span
+  }
+}
+
+extension Caveat {
+  /// The name of the test that shows it; nil for a caveat about a text.
+  var test: String? {
+    if case .code(let test) = subject { test } else { nil }
+  }
+}
+
+extension Claim.Side {
+  /// The heading of the claims on this side.
+  package var heading: String { rawValue.capitalizedFirst + "s" }
+}
+
+extension Claim.Kind {
+  var meaning: String {
+    switch self {
+    case .rule: "prescribed by the pattern's source"
+    case .measured: "the code of the examples can decide it"
+    case .change:
+      "about change; the change ledger judges it: 'compare changes' has the verdict, or what it waits for"
+    case .cited: "a study found it; it is only quoted here"
+    case .opinion: "no figure here decides it"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A verb in the present tense, in the singular and the plural.
+struct Verb: Sendable, Equatable {
+  /// The form after one thing, and after none in words: `no test runs`.
+  let singular: String
+  /// The form after several things.
+  let plural: String
+
+  /// `is`, `are`.
+  static let be = Verb(singular: "is", plural: "are")
+  /// `runs`, `run`.
+  static let run = Verb(singular: "runs", plural: "run")
+
+  /// The form after a number of things, of which none is said in words.
+  func form(for count: Int) -> String {
+    count > 1 ? plural : singular
+  }
+}
