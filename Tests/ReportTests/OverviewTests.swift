@@ -30,20 +30,20 @@ import Testing
     expectEqual(
       Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 100),
       #"""
-      One app, Greeting, in 3 architectures; each passes the same 1 test script.
+      One app, Greeting, in 3 architectures; all pass the same 1 test script.
                                                           THREE   FOUR  ONE
       Lines of code to write, start-up code included         29     20    –
       Types to write (protocols among them)               4 (1)  1 (0)    –
       Files whose code runs after a tap on Show greeting      2      1    –
-      Tests that need no UI, network or disk, of 2            1      0    –
+      Tests that run without UI, network or disk, of 2        1      0    –
       Fakes to write for these tests                          0      0    –
       –: no figure. ONE: the code was not measured.
       Small apps, one team; the order of patterns is no ranking.
              Said for it. Is it so here?  Said against it. Is it so?
       THREE  Has parts*: in 1 of 2 apps   often long: yes
-      FOUR, ONE: no figure decides. *: by one definition.
-      After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two, 'tests mvp viper' for
-      tests, 'changes' for changes, '--all' for all.
+      FOUR, ONE: none. *: another definition says no.
+      Next: 'swift run compare choose', also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes'
+      (changes), 'words' (all names).
 
       """#)
   }
@@ -52,23 +52,23 @@ import Testing
     expectEqual(
       Sample.text(of: .findings(try several(hasRecord: false), about: .everything)),
       #"""
-      One app, Greeting, in 3 architectures; each passes the same 1 test script.
+      One app, Greeting, in 3 architectures; all pass the same 1 test script.
 
       \#(Sample.breaches)
 
-                                            THREE FOUR ONE
-      Lines of code to write                   29   20   –
-      Types (protocols among them)           4(1) 1(0)   –
-      Files behind one tap on Show greeting     –    1   –
-      Tests that need no UI                     –    –   –
-      Fakes to write for these tests            –    –   –
+                                               THREE FOUR ONE
+      Lines to write, tests left out              29   20   –
+      Types (protocols among them)              4(1) 1(0)   –
+      Files that run at a tap on Show greeting     –    1   –
+      Tests that run without UI                    –    –   –
+      Fakes (doubles) these tests need             –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
       '.ci/mutants' renews it. ONE: the code was not measured.
              Said for it. Is it so here?  Said against it. Is it so?
       THREE  Has parts*: in 1 of 2 apps   often long: yes
-      FOUR, ONE: no figure decides. *: by one definition.
-      After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two.
+      FOUR, ONE: none. *: another definition says no.
+      Next: 'swift run compare choose', also 'mvp viper' (two), 'words' (all names).
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
 
@@ -118,52 +118,55 @@ import Testing
     (
       80,
       #"""
-      One app, Login, in 3 architectures; each passes the same 2 test scripts.
+      One app, Login, in 3 architectures; all pass the same 2 test scripts.
       Most asked for; nothing is ranked     MVP MVVM
-      Lines of code to write                 70   50
+      Lines to write, tests left out         70   50
       Types (protocols among them)         2(0) 1(0)
-      Files behind one tap on Log in          2    1
-      Tests that need no UI, of 2             1    1
-      Fakes to write for these tests          0    0
-      Fill in an email: files/broken tests  2/2  1/–
+      Files that run at a tap on Log in       2    1
+      Tests that run without UI, of 2         1    1
+      Fakes (doubles) these tests need        0    0
+      Fill in an email: files/tests broken  2/2  1/–
       The others                           ONE
-      Lines of code to write                 –
+      Lines to write, tests left out         –
       Types (protocols among them)           –
-      Files behind one tap on Log in         –
-      Tests that need no UI, of 2            –
-      Fakes to write for these tests         –
-      Fill in an email: files/broken tests   –
+      Files that run at a tap on Log in      –
+      Tests that run without UI, of 2        –
+      Fakes (doubles) these tests need       –
+      Fill in an email: files/tests broken   –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes
       prefill --record' runs it. ONE: the code was not measured.
-      MVP, MVVM: no figure decides.
-      After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two.
+      Fill in an email counts files new or edited, and tests that fail or do not
+      compile.
+      MVP, MVVM: none that figures decide.
+      Next: 'swift run compare choose', also 'mvp viper' (two), 'words' (all names).
       """#
     ),
     (
       120,
       #"""
-      One app, Login, in 3 architectures; each passes the same 2 test scripts.
-      Most asked for; nothing is ranked                 MVP   MVVM
-      Lines of code to write, start-up code included     70     50
-      Types to write (protocols among them)           2 (0)  1 (0)
-      Files whose code runs after a tap on Log in         2      1
-      Tests that need no UI, network or disk, of 2        1      1
-      Fakes to write for these tests                      0      0
-      Fill in an email: files touched / tests broken    2/2    1/–
-      The others                                      ONE
-      Lines of code to write, start-up code included    –
-      Types to write (protocols among them)             –
-      Files whose code runs after a tap on Log in       –
-      Tests that need no UI, network or disk, of 2      –
-      Fakes to write for these tests                    –
-      Fill in an email: files touched / tests broken    –
+      One app, Login, in 3 architectures; all pass the same 2 test scripts.
+      Most asked for; nothing is ranked                   MVP   MVVM
+      Lines of code to write, start-up code included       70     50
+      Types to write (protocols among them)             2 (0)  1 (0)
+      Files whose code runs after a tap on Log in           2      1
+      Tests that run without UI, network or disk, of 2      1      1
+      Fakes to write for these tests                        0      0
+      Fill in an email: files touched / tests broken      2/2    1/–
+      The others                                        ONE
+      Lines of code to write, start-up code included      –
+      Types to write (protocols among them)               –
+      Files whose code runs after a tap on Log in         –
+      Tests that run without UI, network or disk, of 2    –
+      Fakes to write for these tests                      –
+      Fill in an email: files touched / tests broken      –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes prefill --record' runs it. ONE: the code
       was not measured.
-      Fill in an email: the email of the user who logged out stands in Log in; two authors of one pattern differed by up to 1
-      file and 1 test. Small apps, one team; the order of patterns is no ranking.
-      MVP, MVVM: no figure decides.
-      After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two, 'tests mvp viper' for tests, 'changes' for
-      changes, '--all' for all.
+      Fill in an email counts files new or edited, and tests that fail or do not compile. The request: the email of the user
+      who logged out stands in Log in; two authors of one pattern differed by up to 1 file and 1 test. Small apps, one team;
+      the order of patterns is no ranking.
+      MVP, MVVM: none that figures decide.
+      Next: 'swift run compare choose', also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes' (changes), 'words' (all
+      names).
       """#
     ),
   ])
@@ -177,7 +180,7 @@ import Testing
   @Test func `The page and the JSON have the same figures in the same words`() throws {
     let page = Sample.markdown(of: .findings(try asked(), about: .everything))
     for line in [
-      "**One app, Login, in 3 architectures;** each passes the same 2 test scripts.",
+      "**One app, Login, in 3 architectures;** all pass the same 2 test scripts.",
       "| Fill in an email: files touched / tests broken | 2/2 | 1/– |",
     ] {
       #expect(page.contains(line), "\(page)")

@@ -8,12 +8,13 @@ extension Composer {
   var screen: [[Block]] {
     let head = [Block.paragraph(remarks)]
     let rest = glance + [next]
-    return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest, totals]
+    guard findings.isGood else { return [head] + failures + [breaches, rest, totals] }
+    return [head + rest]
   }
 
   /// The figures of one example in plain words, and what is said for and against patterns.
   var glance: [Block] {
-    summaryTables(of: findings.patterns) + (isWide ? notes : []) + sayings(of: findings.patterns)
+    summaryTables(of: findings.patterns) + notes + sayings(of: findings.patterns)
   }
 
   /// What all patterns are, and whether they do the same.
@@ -22,31 +23,46 @@ extension Composer {
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
     let scripts = counted(findings.rows(of: example).count, "test script")
-    let app = "One app, \(example.name), in \(counted(findings.patterns.count, "architecture"))"
+    let apps = findings.examples.count == 1 ? "One app" : "One of \(findings.examples.count) apps"
+    let app = "\(apps), \(example.name), in \(counted(findings.patterns.count, "architecture"))"
     if results.isEmpty { return [Span("\(app).", .strong)] }
-    let behaviour =
-      failed == 0
-      ? "each passes the same \(scripts)."
-      : "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
-    return [Span("\(app);", .strong), Span(behaviour, failed == 0 ? .plain : .bad)]
+    guard failed > 0 else {
+      return [Span("\(app);", .strong), Span("all pass the same \(scripts).")]
+    }
+    let failure = "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
+    return [Span("\(app);", .strong), Span(failure, .bad)]
   }
 
-  /// What the change request is, how much of its cost is the author's, and how far the figures reach.
+  /// How the cost of the change request is counted; where there is room, what it asks for, how much of its cost is the author's, and how
+  /// far the figures reach.
   private var notes: [Block] {
     guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
     }
-    let request = FirstScreen.of(example)?.request.map { request in
-      let cells = findings.kept.cells(of: request.id)
-      let files = cells.spread(of: \.size.files)
-      let tests = cells.spread { ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger) }
-      let spreads = [files.map { counted($0, "file") }, tests.map { counted($0, "test") }].compactMap(\.self)
-      let authors =
-        spreads.isEmpty ? "" : "; two authors of one pattern differed by up to \(listed(spreads))"
-      return "\(request.name): \(request.meaning)\(authors)."
+    let request = FirstScreen.of(example)?.request
+    var notes: [String] = []
+    if let request {
+      notes.append("\(request.name) counts files new or edited, and tests that fail or do not compile.")
     }
-    let reach = "Small apps, one team; the order of patterns is no ranking."
-    return [.paragraph([Span([request, reach].compactMap(\.self).joined(separator: " "), .faint)])]
+    if isWide {
+      if let request { notes.append(meaning(of: request)) }
+      notes.append("Small apps, one team; the order of patterns is no ranking.")
+    }
+    guard !notes.isEmpty else { return [] }
+    return [.paragraph([Span(notes.joined(separator: " "), .faint)])]
+  }
+
+  /// What a change request asks for, and by how much two authors of one pattern differed.
+  private func meaning(of request: FirstScreen.Request) -> String {
+    let cells = findings.kept.cells(of: request.id)
+    let files = cells.spread(of: \.size.files)
+    let tests = cells.spread { ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger) }
+    let spreads = [files.map { counted($0, "file") }, tests.map { counted($0, "test") }].compactMap(\.self)
+    var meaning = "The request: \(request.meaning)"
+    if !spreads.isEmpty {
+      meaning += "; two authors of one pattern differed by up to \(listed(spreads))"
+    }
+    return "\(meaning)."
   }
 
   // MARK: What is said of the patterns
@@ -75,13 +91,19 @@ extension Composer {
       table.add([[Span(pattern.card.shortName, .strong)]] + cells)
       hasTurns = hasTurns || claims.contains { $0?.turns.isEmpty == false }
     }
-    let rest = undecided.isEmpty ? "" : "\(undecided.joined(separator: ", ")): no figure decides."
-    let star = hasTurns ? "*: by one definition." : ""
-    let legend = [rest, star].filter { !$0.isEmpty }.map { Span($0) }
-    return (table.rows.isEmpty ? [] : [.table(table)]) + (legend.isEmpty ? [] : [.paragraph(legend)])
+    var blocks: [Block] = []
+    if !table.rows.isEmpty { blocks.append(.table(table)) }
+    var legend: [Span] = []
+    if !undecided.isEmpty {
+      let none = table.rows.isEmpty ? Self.undecided.text : "none"
+      legend.append(Span("\(undecided.joined(separator: ", ")): \(none)."))
+    }
+    if hasTurns { legend.append("*: another definition says no.") }
+    if !legend.isEmpty { blocks.append(.paragraph(legend)) }
+    return blocks
   }
 
-  private static let undecided = Span("no figure decides", .faint)
+  private static let undecided = Span("none that figures decide", .faint)
 
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a star if another definition of its figures says otherwise.
   private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
@@ -98,9 +120,9 @@ extension Composer {
   // MARK: What to type next
 
   private var next: Block {
-    let more = isWide ? ", 'tests mvp viper' for tests, 'changes' for changes, '--all' for all" : ""
+    let more = isWide ? ", 'tests mvp viper' (tests), 'changes' (changes)" : ""
     return .paragraph([
-      Span("After 'swift run compare': 'choose' asks what you need, 'mvp viper' for two\(more).")
+      Span("Next: 'swift run compare choose', also 'mvp viper' (two)\(more), 'words' (all names).")
     ])
   }
 }

@@ -68,7 +68,7 @@ struct SummaryRow: Sendable {
   // MARK: The rows
 
   private static let lines = SummaryRow(
-    phrase: "Lines of code to write, start-up code included", brief: "Lines of code to write",
+    phrase: "Lines of code to write, start-up code included", brief: "Lines to write, tests left out",
     measure: .linesWithWiring, figure: \.lines)
 
   private static let types = SummaryRow(
@@ -78,7 +78,7 @@ struct SummaryRow: Sendable {
   private static func files(behind tap: FirstScreen.Tap) -> SummaryRow {
     SummaryRow(
       phrase: "Files whose code runs after a tap on \(tap.button)",
-      brief: "Files behind one tap on \(tap.button)",
+      brief: "Files that run at a tap on \(tap.button)",
       definition: """
         Counts the pattern's own files with a function that runs in the recording of '\(tap.scenario)', from the tap on \(tap.button) until \
         the screen shows the answer.
@@ -90,12 +90,13 @@ struct SummaryRow: Sendable {
   private static func tests(of number: String) -> SummaryRow {
     let total = number.isEmpty ? "" : ", of \(number)"
     return SummaryRow(
-      phrase: "Tests that need no UI, network or disk\(total)", brief: "Tests that need no UI\(total)",
+      phrase: "Tests that run without UI, network or disk\(total)",
+      brief: "Tests that run without UI\(total)",
       measure: .isolatedTests, figure: \.testsWithoutUI, absence: staleTests)
   }
 
   private static let fakes = SummaryRow(
-    phrase: "Fakes to write for these tests", brief: "Fakes to write for these tests",
+    phrase: "Fakes to write for these tests", brief: "Fakes (doubles) these tests need",
     measure: .isolatedDoubles, figure: \.fakes, absence: staleTests)
 
   private static let staleTests =
@@ -104,7 +105,7 @@ struct SummaryRow: Sendable {
   private static func cost(of request: FirstScreen.Request) -> SummaryRow {
     SummaryRow(
       phrase: "\(request.name): files touched / tests broken",
-      brief: "\(request.name): files/broken tests",
+      brief: "\(request.name): files/tests broken",
       definition: """
         Counts the pattern's own files that the change request '\(request.id)' edits, adds or removes, and the tests that its change of the \
         product alone breaks; a file of tests that no longer compiles counts as one.
