@@ -21,20 +21,27 @@ struct CriterionWords {
     return "\(text(figure))/\(figures.brokenTests[id].map(grouped) ?? "–")"
   }
 
-  /// A figure that an answer rules out, and by how much: `5 files, 3 more than the least`.
+  /// A figure that an answer rules out, and by how much: `5 files, 3 more than MVC`.
   func loss(of id: Card.ID, limit: Int?) -> String {
     guard let figure = figures.figures[id], let excess = figures.excess(of: id, limit: limit) else {
       return "–"
     }
     switch figures.criterion {
     case .request:
-      let size = limit == nil ? "\(text(excess)) more than the least" : "\(text(excess)) too many"
-      return "\(counted(Int(figure), "file")), \(size)"
+      guard limit == nil else { return "\(counted(Int(figure), "file")), \(text(excess)) too many" }
+      return "\(counted(Int(figure), "file")), \(text(excess)) more than \(namesOfLeast)"
     case .stepsOfViews: return "\(counted(Int(figure), "step")) of views"
     case .testsWithoutUI: return "\(text(figure)), \(grouped(Int(excess))) below"
     case .typesPerScreen: return "\(text(figure)) a screen, \(text(excess)) too many"
     case .newLines: return "\(counted(Int(figure), "line")), \(text(excess)) too many"
     }
+  }
+
+  /// The pattern with the least figure; a phrase if there are several.
+  private var namesOfLeast: String {
+    let least = cards.filter { $0.misuseOf == nil && figures.figures[$0.id] == figures.least }
+    guard let first = least.first, least.count == 1 else { return "the least" }
+    return first.shortName
   }
 
   /// Some patterns by figure: `1 MVC and MVP; 2 MODA-V`.
@@ -69,10 +76,12 @@ struct CriterionWords {
     }
   }
 
-  /// What the cells of a table count, and which of their differences are none.
-  var legend: String {
+  /// What the cells of a table count, and which of their differences are none; a limit of the user's own has no such difference.
+  func legend(limit: Int? = nil) -> String {
     guard case .request = figures.criterion else { return "\(subject)." }
-    return "files touched/tests broken by \(request). \(tolerance)"
+    let meaning = "files touched/tests broken by \(request)."
+    guard limit == nil else { return meaning }
+    return "\(meaning) \(tolerance)"
   }
 
   /// The difference that tells no patterns apart.

@@ -69,7 +69,8 @@ package struct DecisionComposer {
     for card in decision.remaining {
       table.add([[Span(card.shortName, .strong)]] + columns.map { [Span($0.words.cell(of: card.id))] })
     }
-    let legend = Block.definitions(columns.map { Definition($0.label, $0.words.legend) })
+    let legend = Block.definitions(
+      columns.map { Definition($0.label, $0.words.legend(limit: $0.answer.need.limit)) })
     return table.rows.isEmpty ? [legend] : [.table(table), legend]
   }
 

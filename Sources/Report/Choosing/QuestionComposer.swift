@@ -103,7 +103,7 @@ package struct QuestionComposer {
       let tone: Span.Tone = card.misuseOf == nil ? .strong : .faint
       table.add([[Span(card.shortName, tone)]] + columns.map { [Span($0.words.cell(of: card.id))] })
     }
-    let meanings = columns.map { Definition($0.head, $0.words.legend) }
+    let meanings = columns.map { Definition($0.head, $0.words.legend()) }
     let legend: [Block] = question.form == .pattern ? [] : [.definitions(meanings)]
     return [.table(table)] + legend
   }

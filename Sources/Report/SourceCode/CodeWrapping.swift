@@ -12,9 +12,10 @@ enum CodeWrapping {
     lines.filter { comment($0, columns: 1) == nil }.map(TextWidth.of).max() ?? 0
   }
 
-  /// A line of code as rows; the later rows are indented.
+  /// A line of code as rows; the later rows are indented, and start with the sign of a line in a patch.
   static func code(_ line: String, columns: Int) -> [String] {
-    let indent = line.prefix { $0 == " " }
+    let sign = line.prefix(1).filter("+-".contains)
+    let indent = line.dropFirst(sign.count).prefix { $0 == " " }
     // Every row must have room for code after its indentation.
     let columns = max(columns, indent.count + 20)
     var rows: [String] = []
@@ -22,7 +23,7 @@ enum CodeWrapping {
     while TextWidth.of(rest) > columns {
       let row = String(rest.prefix(lengthOfRow(in: rest, columns: columns)))
       rows.append(String(row.reversed().drop { $0 == " " }.reversed()))
-      rest = indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
+      rest = sign + indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
     }
     return rows + [rest]
   }
@@ -52,8 +53,8 @@ enum CodeWrapping {
 
   /// Wraps a comment line; nil if the line contains code.
   private static func comment(_ line: String, columns: Int) -> [String]? {
-    guard line.drop(while: { $0 == " " }).hasPrefix("//"),
-      let comment = line.wholeMatch(of: /( *\/\/+ ?)(.*)/)
+    guard line.drop(while: " +-".contains).hasPrefix("//"),
+      let comment = line.wholeMatch(of: /([+-]? *\/\/+ ?)(.*)/)
     else { return nil }
     let mark = String(comment.output.1)
     let text = String(comment.output.2)

@@ -2,12 +2,27 @@ import Measures
 import Records
 
 extension ChangeComposer {
-  /// The differences of some cells beside each other: part by part, those of the tests last.
+  /// The differences of some cells: two patterns' beside each other, second versions after that.
+  @ListBuilder<Block>
   func code(of findings: [CellFinding]) -> [Block] {
+    let second = findings.filter { $0.version == .second }
+    if second.isEmpty || findings.count == 2 {
+      code(of: findings, under: "The code")
+    } else {
+      code(of: findings.filter { $0.version != .second }, under: "The code")
+      code(of: second, under: "The code of second versions")
+    }
+  }
+
+  /// The differences of some cells beside each other: part by part, those of the tests last.
+  private func code(of findings: [CellFinding], under title: String) -> [Block] {
     let parts: [Part?] = Part.allCases + [nil]
     let rows = parts.flatMap { listings(of: $0, in: findings) }
-    if rows.isEmpty { return [] }
-    return [.heading(detail.level(onPage: 3), ["The code"]), .listings(rows)]
+    guard let request = findings.first?.request, !rows.isEmpty else { return [] }
+    let shared = "What all patterns share is changed by \(request.sharedPatch)."
+    return [
+      .heading(detail.level(onPage: 3), [Span(title)]), .paragraph([Span(shared, .faint)]), .listings(rows),
+    ]
   }
 
   /// The files of a part, or those of the tests, a column for each cell.

@@ -51,8 +51,7 @@ extension ChangeComposer {
   private func spread(of row: Row) -> String? {
     switch row {
     case .figure(let figure, let request):
-      let cells = ledger.cells.filter { $0.request == request }
-      return figure.spread(of: cells).map(String.init)
+      return figure.spread(of: ledger.everyCell(of: request)).map(String.init)
     case .collisions: return nil
     }
   }

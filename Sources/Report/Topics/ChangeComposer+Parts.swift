@@ -38,6 +38,7 @@ extension CellPart {
   /// The name, and whether all of it is new or gone.
   fileprivate var nameAndKind: String {
     switch kind {
+    case .edited where addedLines + removedLines == 0: "\(name) (comments only)"
     case .edited: name
     case .added: "\(name) (new)"
     case .removed: "\(name) (gone)"

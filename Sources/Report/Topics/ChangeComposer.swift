@@ -84,7 +84,8 @@ package struct ChangeComposer {
     }
     var table = Table(
       of: findings, flexible: 0, overflow: .split, isDense: true, columns: [names] + columns)
-    let spreads = figures.map { $0.spread(of: findings).map(String.init) }
+    let every = ledger.everyCell(of: request)
+    let spreads = figures.map { $0.spread(of: every).map(String.init) }
     if spreads.contains(where: { $0 != nil }) {
       table.add([["spread"]] + spreads.map(Self.cell))
     }
@@ -96,10 +97,11 @@ package struct ChangeComposer {
       Span(
         """
         Types: edited and, after +, new. Roles: of the edited types.\(ripple(of: request)) Lines: that come or go in types, \
-        and of these in wiring and the composition root. Breaks: tests that the product's change alone breaks. Repair: lines that \
+        and of these in wiring and the composition root. Breaks: tests that the product's change alone breaks; a file of tests or fakes that no longer \
+        compiles counts as one. Repair: lines that \
         go or change in tests that were there. New arrows: used for the first time. 2nd: the version of another author, who saw no \
-        other cell. Spread: the largest difference between two versions; a difference between patterns that is no larger may be the \
-        author's.
+        other cell. Spread: the largest difference between two versions of one pattern, in all patterns; a difference between patterns \
+        that is no larger may be the author's.
         """, .faint)
     ])
   }

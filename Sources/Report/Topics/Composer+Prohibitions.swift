@@ -13,7 +13,11 @@ extension Composer {
         Span("– \(listed(prohibition.forbidden.map(\.name)))", .faint),
       ]
     }
-    return [.heading(level, [Span(heading(of: pattern))]), .list(items)]
+    let others =
+      "An arrow that the card does not list is forbidden as well, though no source has a sentence on it."
+    return [
+      .heading(level, [Span(heading(of: pattern))]), .list(items), .paragraph([Span(others, .faint)]),
+    ]
   }
 
   private func heading(of pattern: PatternFindings) -> String {

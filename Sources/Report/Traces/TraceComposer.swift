@@ -18,8 +18,10 @@ package struct TraceComposer {
   }
 
   private var legend: [Block] {
-    let limits =
-      "Arguments are not recorded. A stored property that is read or set without an accessor is no call."
+    let limits = """
+      Calls within a role are left out, and arguments are not recorded. A stored property that is read or set without an \
+      accessor is no call.
+      """
     return [Self.meanings, .paragraph([Span(limits, .faint)])]
   }
 
@@ -70,12 +72,13 @@ package struct TraceComposer {
   /// The messages of each step, numbered through all of them.
   private func steps(of trace: Trace) -> [[Block]] {
     var number = 0
-    return trace.steps.map { step in
-      if step.messages.isEmpty { return [.heading(3, [Span(step.text)], note: ["no message"])] }
+    return trace.steps.compactMap { step in
       let messages = step.messages.enumerated().map { place, message in
         NumberedMessage(number: number + place + 1, message: message)
       }
       number += messages.count
+      guard report.shows(step) else { return nil }
+      if messages.isEmpty { return [.heading(3, [Span(step.text)], note: ["no message"])] }
       return [.heading(3, [Span(step.text)]), .table(table(of: messages))]
     }
   }
@@ -108,10 +111,10 @@ package struct TraceComposer {
     if case .screen(let columns) = detail { columns < 110 } else { false }
   }
 
-  /// A place; on a screen without the folders, on a small one also without `.swift`.
+  /// A place; in a terminal without the folders, on a small screen also without `.swift`.
   private func text(_ place: Place?) -> String {
     guard let place else { return "" }
-    if !detail.isScreen { return place.description }
+    if detail.isPage { return place.description }
     let name = String(place.description.split(separator: "/").last ?? "")
     if isNarrow { return name.replacing(".swift", with: "") }
     return name
@@ -123,7 +126,7 @@ package struct TraceComposer {
     let rows = TraceFigure.all.map { figure in
       Definition(figure.name, figure.text(trace) + names(of: figure, in: trace).joined(after: ": "))
     }
-    return [.heading(3, ["Figures"]), .definitions(rows)]
+    return [.heading(3, ["Figures of the whole scenario"]), .definitions(rows)]
   }
 
   /// The names of what a figure counts; for hidden couplings, each with its message.

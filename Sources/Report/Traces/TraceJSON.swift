@@ -57,6 +57,6 @@ struct TraceJSON: Encodable {
     messages = trace.messageCount
     hops = trace.hopsToDisplay
     hidden = trace.hidden?.map(Message.init)
-    steps = showsSteps ? trace.steps.map(Step.init) : nil
+    steps = showsSteps ? trace.steps.filter(report.shows).map(Step.init) : nil
   }
 }

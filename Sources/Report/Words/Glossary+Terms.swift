@@ -61,6 +61,27 @@ extension Glossary {
       Term(
         ["caveat"],
         "A numbered remark on an error of a source, or on a departure of the code from it."),
+      Term(
+        ["change request", "request", "cell"],
+        """
+        What a product owner could ask for, with its new scenarios; a cell is the request made in one pattern: a patch of its code \
+        and one of its tests.
+        """),
+      Term(
+        ["spread"],
+        """
+        The largest difference in a figure of a change request between two authors of one pattern, over all patterns that have \
+        two. A difference between patterns that is no larger may be the author's.
+        """),
+      Term(
+        ["broken test", "breaks", "repair"],
+        """
+        A test that fails, or a file of tests or fakes that no longer compiles, once the code is changed and the tests are not yet; \
+        repair is what has to go or change in them.
+        """),
+      Term(
+        ["ripple"],
+        "The types that a change request edits outside the parts that should answer for it in every pattern."),
     ])
 
   private static let claims = entries(

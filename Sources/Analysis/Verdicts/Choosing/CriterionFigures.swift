@@ -39,9 +39,10 @@ public struct CriterionFigures: Sendable {
     }
   }
 
-  /// The last figure that is not ruled out; nil if none is.
+  /// The last figure that is not ruled out: the limit of the answer, or what a difference within the tolerance reaches; nil if none is.
   public func bound(for limit: Int?) -> Double? {
-    goal(for: limit).map { $0 + Double(tolerance ?? 0) }
+    if let limit { return Double(limit) }
+    return goal(for: nil).map { $0 + Double(tolerance ?? 0) }
   }
 
   /// Whether a pattern's figure is not ruled out; nil without a figure.

@@ -40,10 +40,7 @@ extension Decision {
   /// The nearest limit that lets a pattern in.
   private func looser(_ answer: Answer, _ figures: CriterionFigures, _ waiting: [Card]) -> Turn? {
     let values = waiting.compactMap { figures.figures[$0.id] }
-    let tolerance = Double(figures.tolerance ?? 0)
-    let nearest =
-      figures.isUpperBound
-      ? values.min().map { ($0 - tolerance).rounded(.up) } : values.max()?.rounded(.down)
+    let nearest = figures.isUpperBound ? values.min()?.rounded(.up) : values.max()?.rounded(.down)
     guard let limit = nearest.map({ Int($0) }) else { return nil }
     let gained = waiting.filter { figures.allows($0.id, limit: limit) == true }
     return Turn(need: answer.need, change: .limit(limit), gained: gained, lost: [])
@@ -53,10 +50,9 @@ extension Decision {
   private func stricter(_ answer: Answer, _ figures: CriterionFigures) -> Turn? {
     guard answer.need.limit != nil else { return nil }
     let values = remaining.compactMap { figures.figures[$0.id] }
-    let tolerance = Double(figures.tolerance ?? 0)
     let nearest =
       figures.isUpperBound
-      ? values.max().map { ($0 - tolerance).rounded(.up) - 1 } : values.min().map { $0.rounded(.down) + 1 }
+      ? values.max().map { $0.rounded(.up) - 1 } : values.min().map { $0.rounded(.down) + 1 }
     guard let limit = nearest.map({ Int($0) }), limit >= 0 else { return nil }
     let lost = remaining.filter { figures.allows($0.id, limit: limit) == false }
     return Turn(need: answer.need, change: .limit(limit), gained: [], lost: lost)

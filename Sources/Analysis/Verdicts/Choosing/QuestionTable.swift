@@ -4,8 +4,8 @@ import Examples
 /// The questions of `compare choose` with all figures and answers, as values: for JSON, and for a script that asks them.
 ///
 /// A script needs no rule of its own. Of a word alone, `remaining` has the patterns that it does not rule out. Of a number, also behind a word,
-/// a pattern remains if its figure is up to the number plus `tolerance` or, for `atLeast`, from the number on. All answers hold together, and
-/// a misuse never remains.
+/// a pattern remains if its figure is up to the number or, for `atLeast`, from the number on. All answers hold together, and a misuse never
+/// remains.
 public struct QuestionTable: Sendable, Encodable {
   /// A pattern.
   struct Pattern: Sendable, Encodable {

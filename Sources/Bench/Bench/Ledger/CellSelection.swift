@@ -59,6 +59,7 @@ package struct CellSelection: Sendable {
   /// The cells with their figures and what came of them, and with the differences that are to be shown.
   package func ledger(
     with outcomes: CellOutcomes, showsCode: Bool = false, showsTests: Bool = false,
+    others: [CellFinding] = [],
     forecast: (ChangeRequest, Card) -> Forecast? = { _, _ in nil }
   ) throws(CellError) -> ChangeLedger {
     var findings: [CellFinding] = []
@@ -75,6 +76,6 @@ package struct CellSelection: Sendable {
             $0.request == request.id && $0.pattern == card.id && $0.version == version
           }, files: files, forecast: forecast(request, card)))
     }
-    return ChangeLedger(cells: findings, merges: outcomes.merges)
+    return ChangeLedger(cells: findings, merges: outcomes.merges, others: others)
   }
 }

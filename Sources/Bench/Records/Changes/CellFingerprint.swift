@@ -50,7 +50,7 @@ package struct CellFingerprint {
   ) {
     let cell = version.folder(of: request, in: card)
     let files = ["product.patch", "tests.patch", "roles.json"].map { "\(cell)/\($0)" }
-    for path in ["\(PackageLayout.requests)/\(request.id)/shared.patch"] + files {
+    for path in [request.sharedPatch] + files {
       fingerprint.add(path)
       fingerprint.add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
     }

@@ -4,15 +4,17 @@ extension ChangeLedger {
   /// What came of the predictions of which all figures are there.
   public var predictions: [PredictionFinding] { Prediction.all.compactMap(finding) }
 
-  /// What came of a prediction; nil if a figure is missing.
+  /// What came of a prediction; nil if a figure is missing, or if its pattern is not shown.
   package func finding(of prediction: Prediction) -> PredictionFinding? {
     let figure = prediction.assertion.figure
-    let cells = cells.filter { $0.request.id == prediction.request }
+    let shown = cells.filter { $0.request.id == prediction.request }
+    let cells = shown + others.filter { $0.request.id == prediction.request }
     func value(of id: Card.ID?, _ version: ChangeVersion = .first) -> PredictionFinding.PatternFigure? {
       let cell = cells.first { $0.card.id == id && $0.version == version }
       return cell.flatMap { figure.value(of: $0, in: self) }.map { .init(pattern: id ?? "", value: $0) }
     }
     let own = prediction.claim.split(separator: ".").first.map(String.init)
+    guard shown.contains(where: { $0.card.id == own }) else { return nil }
     let rivals = prediction.assertion.rivals.compactMap { value(of: $0) }
     guard let first = value(of: own), rivals.count == prediction.assertion.rivals.count else { return nil }
     // Only first versions are joined.

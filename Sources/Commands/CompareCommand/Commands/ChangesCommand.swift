@@ -81,7 +81,7 @@ struct ChangesCommand: RunnableCommand {
     do throws(CellError) {
       ledger = try selection.ledger(
         with: outcomes, showsCode: requests.count == 1 && cards.count <= 3,
-        showsTests: invocation.parsed[tests]
+        showsTests: invocation.parsed[tests], others: try self.others(than: cards, of: requests, in: package)
       ) { codebase?.forecast(of: $0, in: $1) }
     } catch {
       throw CommandFailure(error.description, .missingInput)
@@ -89,6 +89,16 @@ struct ChangesCommand: RunnableCommand {
     return try invocation.outcome(
       .ledger(ledger), messages: missing + stale,
       isGood: outcomes.results.allSatisfy(\.isGood) && stale.isEmpty)
+  }
+
+  /// The recorded cells of all other patterns, for what a request's spread and its predictions need of them.
+  private func others(
+    than cards: [Card], of requests: [ChangeRequest], in package: URL
+  ) throws(CellError) -> [CellFinding] {
+    let rest = shared.entries.map(\.card).filter { !cards.contains($0) }
+    let selection = CellSelection(of: requests, in: rest, of: package)
+    let recorded = CellOutcomes(results: selection.recordedResults, merges: [])
+    return try selection.ledger(with: recorded).cells
   }
 
   /// The user's own change, built and run, beside the catalogue's cells of the last commit.
@@ -115,7 +125,7 @@ struct ChangesCommand: RunnableCommand {
     do throws(CellError) {
       ledger = try selection.ledger(
         with: CellOutcomes(results: selection.recorded.results + results, merges: []), showsCode: true,
-        showsTests: invocation.parsed[tests])
+        showsTests: invocation.parsed[tests], others: try others(than: cards, of: requests, in: base))
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }

@@ -13,6 +13,11 @@ struct TraceCommand: RunnableCommand {
   let shared: SharedOptions
   let scenario = Option<String?>(
     "scenario", value: "NAME", help: "The scenario; a part of its name is enough.")
+  let step = Option<[String]>(
+    "step", value: "TEXT",
+    help:
+      "Only the steps with this in their text, as in '--step \"tap save\"'; without a scenario, of the first that has one."
+  )
   let hide = Flag("hide", help: "Leave out the messages, to guess them first.")
   let record = Flag(
     "record", help: "Record the kept scenarios anew, or with '--scenario' that one, without keeping it.")
@@ -30,9 +35,11 @@ struct TraceCommand: RunnableCommand {
         cache folder: a minute or two the first time; Linux only.
         """,
       positionals: [shared.patterns],
-      options: [scenario, shared.example, hide, record, program, argument, shared.all] + shared.packageReport,
+      options: [scenario, step, shared.example, hide, record, program, argument, shared.all]
+        + shared.packageReport,
       examples: [
-        "compare trace", "compare trace mvp", "compare trace mvvm --scenario cancel --format mermaid",
+        "compare trace", "compare trace mvp", #"compare trace viper --example notes --step "tap save""#,
+        "compare trace mvvm --scenario cancel --format mermaid",
         "compare trace --record mvp", "compare trace --program login-mvp",
       ])
   }
@@ -89,7 +96,7 @@ struct TraceCommand: RunnableCommand {
     var wanted = all
     if let name = parsed[scenario] {
       wanted = [try found(name, among: all, invocation)]
-    } else if !parsed[shared.all] {
+    } else if !parsed[shared.all], parsed[step].isEmpty {
       wanted = [all.first { $0.example == parsed[shared.example] ?? Card.workflowExample }].compactMap(\.self)
     }
     var traces: [Trace] = []
@@ -109,6 +116,7 @@ struct TraceCommand: RunnableCommand {
         wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
       }
     }
+    if parsed[scenario] == nil { traces = try withSteps(traces, invocation) }
     var notes: [String] = []
     if !missing.isEmpty {
       let command = "compare trace --record \(missing.joined(separator: " "))"
@@ -118,6 +126,22 @@ struct TraceCommand: RunnableCommand {
     return try outcome(traces, invocation, messages: notes)
   }
 
+  /// The traces of the first scenario with a step that is asked for; all if none is asked for.
+  private func withSteps(_ traces: [Trace], _ invocation: Invocation) throws(CommandFailure) -> [Trace] {
+    let words = invocation.parsed[step]
+    guard !words.isEmpty, !traces.isEmpty else { return traces }
+    let first = traces.first { trace in
+      trace.steps.contains { step in words.contains(where: step.text.contains) }
+    }
+    guard let first else {
+      let texts = words.map { "'\($0.echoed)'" }.joined(separator: ", ")
+      throw CommandFailure(
+        "No recorded step contains \(texts). 'compare trace \(traces[0].card.id) --hide --all' lists the steps.",
+        .usage)
+    }
+    return traces.filter { $0.scenario == first.scenario && $0.example == first.example }
+  }
+
   private func outcome(
     _ traces: [Trace], _ invocation: Invocation, messages: [String] = []
   ) throws(CommandFailure) -> CompareCommand.Outcome {
@@ -125,7 +149,8 @@ struct TraceCommand: RunnableCommand {
     return try invocation.outcome(
       .traces(
         TraceReport(
-          traces, isTable: isTable, hidesMessages: invocation.parsed[hide])), messages: messages)
+          traces, isTable: isTable, hidesMessages: invocation.parsed[hide], steps: invocation.parsed[step])),
+      messages: messages)
   }
 
   /// The scenario with a name or, if only one has it, a part of its name.
