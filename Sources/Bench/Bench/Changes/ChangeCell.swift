@@ -28,7 +28,7 @@ package struct ChangeCell: Sendable {
     folder = package.appending(path: version.folder(of: request, in: card))
     patches = [folder.appending(path: Self.product), folder.appending(path: Self.tests)]
       .filter { FileManager.default.fileExists(atPath: $0.path) }
-    shared = package.appending(path: request.sharedPatch)
+    shared = package.appending(path: "\(PackageLayout.requests)/\(request.id)/shared.patch")
     guard !patches.isEmpty || (request.isControl && version == .first) else { return nil }
   }
 
