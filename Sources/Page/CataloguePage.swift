@@ -41,7 +41,7 @@ struct CataloguePage: Sendable {
         </div>
         """
     }
-    let catalogue = PageCatalogue(content, title: Self.title)
+    let catalogue = PageCatalogue(content, lines: lines, title: Self.title)
     let header = PageHeader(
       catalogue: catalogue, groups: PatternGroup.all(of: content.findings.patterns.map(\.card)))
     let lists = try JSONText.of(catalogue, isCompact: true)

@@ -49,8 +49,10 @@ struct PageCatalogue: Encodable {
   let initialPatterns: [Card.ID]
   /// The id of the example that is shown at first.
   let initialExample: String
+  /// The beginnings of the ids of all files' lines; the page has their numbers.
+  let files: [String]
 
-  init(_ content: PageContent, title: String) {
+  init(_ content: PageContent, lines: LineAddresses, title: String) {
     let cards = content.findings.patterns.map(\.card)
     self.title = title
     views = PageView.allCases.map { Entry(id: $0.rawValue, title: $0.title) }
@@ -70,5 +72,6 @@ struct PageCatalogue: Encodable {
     let initial = InitialComparison(of: content)
     initialPatterns = initial.patterns
     initialExample = initial.example?.id ?? ""
+    files = lines.fileIDs
   }
 }

@@ -57,7 +57,7 @@ import Verdicts
         files: PatchedFile.all(in: product) + PatchedFile.all(in: tests)),
       CellFinding(
         request: request, card: Sample.two, version: .second, size: size, result: nil,
-        files: PatchedFile.all(in: product)),
+        files: PatchedFile.all(in: product) + PatchedFile.all(in: tests)),
     ],
     merges: [
       MergeResult(
@@ -119,6 +119,7 @@ import Verdicts
       """,
       "<dd>No record of the code as it is. <code>swift run compare changes prefill one --record</code> makes one.</dd>",
       "<dd>three: no record of the code as it is</dd>",
+      "<p>Tests: 1 file +1 −0, in <code>Catalog/Two/Changes/prefill/second/tests.patch</code></details>",
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }

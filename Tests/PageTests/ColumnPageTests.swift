@@ -33,6 +33,9 @@ import Testing
     let whole = Place(file: "Sources/Patterns/One/Greeting/Whole.swift", line: 2)
     let test = Place(file: "Tests/OneTests/Logic/GreetingTests.swift", line: 5)
     #expect(lines.id(of: whole) == "one-greeting-Whole-2")
+    #expect(lines.address(of: whole) == LineAddress(file: 0, line: 2))
+    #expect(lines.address(of: Place(file: whole.file, line: 4)) == nil)
+    #expect(lines.fileIDs[4] == "one-tests-GreetingTests")
     #expect(lines.id(of: test) == "one-tests-GreetingTests-5")
     #expect(lines.id(of: Place(file: whole.file, line: 4)) == nil)
     #expect(lines.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
@@ -44,11 +47,11 @@ import Testing
       <section class="row" data-part="logic"><h3>Logic</h3>
       <div class="sides aligned"><div class="side" data-for="one"><div class="head"><h4>ONE</h4>\
       <p data-example="greeting">Whole</p></div><div class="file" data-example="greeting" data-role="Whole">\
-      <p class=path>One/Greeting/<b>Whole.swift</b> <i>Whole</i></p><ol class=code data-id="one-greeting-Whole" start=1>\
+      <p class=path>One/Greeting/<b>Whole.swift</b> <i>Whole</i></p><ol class=code data-file=0 start=1>\
       <li>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script><li id="one-greeting-Whole-2">final class Whole {<li>}</ol></div>
       """,
       """
-      <div class="file"><p class=path>One/<b>OnePattern.swift</b></p><ol class=code data-id="one-OnePattern" start=1>\
+      <div class="file"><p class=path>One/<b>OnePattern.swift</b></p><ol class=code data-file=1 start=1>\
       <li>enum OnePattern {}</ol></div>
       """,
       """
@@ -57,24 +60,24 @@ import Testing
       <h3>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h3>
       """,
       """
-      <p class=path><b>GreetingTests.swift:4</b></p><ol class=code data-id="one-tests-GreetingTests" start=4>\
+      <p class=path>GreetingTests.swift:4<ol class=code data-file=4 start=4>\
       <li>@Test func `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  #expect(one &lt; 2)<li>}</ol>
       """,
       "<h4>ONE</h4><p class=\"absent\">ONE has no test of this name.</p>",
       """
       <section class="row" data-example="greeting" data-kind="setup"><h3>Set-up and helpers of the suite</h3>
       <div class="sides aligned"><div class="side" data-for="one"><h4>ONE</h4><div class="stack"><div class="snippet">\
-      <p class=path><b>GreetingTests.swift:2</b></p><ol class=code data-id="one-tests-GreetingTests" start=2>\
+      <p class=path>GreetingTests.swift:2<ol class=code data-file=4 start=2>\
       <li>let one = 1</ol></div></div></div>
       """,
       """
       <h3>BackTests: It decides alone</h3>
-      <div class="sides aligned"><div class="side" data-for="two"><h4>TWO</h4><p class=path><b>BackTests.swift:2</b></p>\
-      <ol class=code data-id="two-tests-BackTests" start=2><li>@Test func `It decides alone`() { FakeFront().hear() }</ol></div></div>
+      <div class="sides aligned"><div class="side" data-for="two"><h4>TWO</h4><p class=path>BackTests.swift:2\
+      <ol class=code data-file=6 start=2><li>@Test func `It decides alone`() { FakeFront().hear() }</ol></div></div>
       """,
       """
-      <details class="type" open><summary>FakeFront <small>3 lines</small></summary><p class=path><b>FakeFront.swift:1</b></p>\
-      <ol class=code data-id="two-tests-FakeFront" start=1><li>final class FakeFront {<li>  func hear() {}<li>}</ol></details>
+      <details class="type" open><summary>FakeFront <small>3 lines</small></summary><p class=path>FakeFront.swift:1\
+      <ol class=code data-file=7 start=1><li>final class FakeFront {<li>  func hear() {}<li>}</ol></details>
       """,
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
@@ -94,18 +97,20 @@ import Testing
   @Test func `The data of tests name the code and the figures of each`() throws {
     let content = try content()
     let data = TestData(of: content.tests, lines: LineAddresses(of: content))
-    #expect(data.snippets == ["one-tests-GreetingTests-2", "two-tests-FakeFront-1"])
+    #expect(data.snippets.file == [4, 7])
+    #expect(data.snippets.line == [2, 1])
+    #expect(data.lists.elements == [[0], [], [1]])
     let greeting = try #require(data.examples["greeting"])
-    #expect(greeting.names.map(\.full) == [Self.hostile, "It greets", "BackTests: It decides alone"])
+    #expect(greeting.names.map(\.short) == [Self.hostile, "It greets", "It decides alone"])
     #expect(greeting.names.map(\.suite) == [nil, nil, "BackTests"])
     let one = try #require(greeting.patterns["one"])
     #expect(one.map(\.name) == [0])
-    #expect(one.map(\.setUp) == [[0]])
-    #expect(one.map(\.types) == [[]])
+    #expect(one.map(\.setUp) == [0])
+    #expect(one.map(\.types) == [1])
     #expect(one.map(\.figures) == [["4", "0", "1", "3", nil, nil, nil, nil, nil]])
     let two = try #require(greeting.patterns["two"])
     #expect(two.map(\.name) == [1, 2])
-    #expect(two.map(\.types) == [[], [1]])
+    #expect(two.map(\.types) == [1, 2])
     #expect(two.map(\.figures).map { $0[0] } == ["1", "4"])
   }
 
@@ -136,8 +141,8 @@ import Testing
     let html = try page.html()
     for part in [
       """
-      <li id="sequence-two-greeting-greets---leaves-0" data-step="2"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1\
-      <li>Front → Back <a>stop() ×3</a> Front:1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
+      <li id="sequence-two-greeting-greets---leaves-0" data-step="2"><b>tap &lt;b&gt;</b><ol><li>Front → Back: go(to:) Front:1\
+      <li>Front → Back: stop() ×3 Front:1<li>Back → Front: &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script> Front:1</ol>
       """,
       "<li><b>tap again</b> <a href=\"#sequence-two-greeting-greets---leaves-0\">as before</a>",
       """
@@ -161,8 +166,10 @@ import Testing
       #"{"calls":5,"files":1,"id":"sequence-two-greeting-greets---leaves-0""#,
       "</ul><p>No recording of the present code. <code>swift run compare trace --record one</code>",
       #"{"same":"sequence-two-greeting-greets---leaves-0","text":"tap again"}"#,
-      #"{"from":"Front","line":"two-greeting-Front-1","text":"stop() ×3","to":"Back"}"#,
-      #""text":"\u003c/li>\u003cscript>alert('&amp;')\u003c/script>""#,
+      #"""
+      "messages":{"from":[null,0,0,1],"lines":{"file":[3,3,3,3],"line":[1,1,1,1]},"received":[],"roles":["Front","Back"],\#
+      "text":["init()","go(to:)","stop() ×3","\u003c/li>\u003cscript>alert('&amp;')\u003c/script>"],"to":[0,1,1,0]}
+      """#,
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }

@@ -42,6 +42,14 @@ import Testing
     }
   }
 
+  @Test func `A page has no lines of comment`() throws {
+    let package = TemporaryFolder([
+      "\(Self.folder)/a.js": "// one\n/**\n * two\n */\nlet a = 1; // three\n  /* four */\nlet b = \"/*\";\n"
+    ])
+    #expect(
+      try AssetFolder(package: package.url).text("a.js") == "let a = 1; // three\nlet b = \"/*\";\n")
+  }
+
   @Test(arguments: ["</script>", "</SCRIPT >", "a</style>"])
   func `A file that would end its element is an error`(text: String) {
     let package = TemporaryFolder(["\(Self.folder)/a.js": text])

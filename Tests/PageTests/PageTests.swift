@@ -13,7 +13,7 @@ import Verdicts
       "<title>Architectures, compared</title>",
       "<article id=\"pattern-two\" data-pattern=\"two\"><h2>TWO</h2>",
       "<details id=\"claim-two.parts\"><summary>= equal: Has parts. <span class=\"soft\">(Doe; two.parts)</span></summary>",
-      "<p>Against ONE: does not hold in Greeting.</p>", "<td>= 2 against 1 (ONE), equal</td>",
+      "<p>Against ONE: does not hold in Greeting.</p>", "<td>= 2 against 1 (ONE), equal",
       "<p id=\"claim-two.fine\"><span class=\"soft\">[opinion]:</span> Is fine.",
       "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
       "id=\"arrow-two-greeting-front---back\"",

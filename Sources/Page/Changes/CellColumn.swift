@@ -176,7 +176,18 @@ struct CellColumn {
     let figures = OverviewFigure.all.map { $0.words(of: second) }
     return """
       <details class="second"><summary>Second version, by another author who had seen no other cell: \
-      \(figures.joined(separator: ", "))</summary>\(files.joined(separator: "\n"))\(tests(of: second))</details>
+      \(figures.joined(separator: ", "))</summary>\(files.joined(separator: "\n"))\(testsOfSecond(second))</details>
+      """
+  }
+
+  /// How much the tests of the second version change, and where they are: in whole they would take a tenth of the section.
+  private func testsOfSecond(_ second: CellFinding) -> String {
+    let files = testFiles(of: second)
+    guard !files.isEmpty else { return "" }
+    let folder = second.version.folder(of: request, in: card)
+    return """
+      <p>Tests: \(counted(files.count, "file")) \(PatchHTML.count(of: files)), in \
+      <code>\(HTMLText.escaped(folder))/tests.patch</code>
       """
   }
 }

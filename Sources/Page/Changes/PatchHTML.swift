@@ -5,17 +5,17 @@ import Records
 /// What git writes behind the numbers of a place, a line that stands somewhere above it, is left out. The script gives the lines
 /// colours, and links to the lines of code that the page shows.
 struct PatchHTML {
-  /// The ids of the lines of code that the page shows.
+  /// The numbers of the files that the page shows.
   let lines: LineAddresses
 
   /// A file with a note on its place, such as its role.
   func file(_ file: PatchedFile, note: String, isOpen: Bool = false) -> String {
     let kind = Self.words(of: file.kind).map { ", \($0)" } ?? ""
-    let id = lines.id(ofFile: file.path).map { " data-id=\"\(HTMLText.escaped($0))\"" } ?? ""
+    let number = lines.number(ofFile: file.path).map { " data-file=\($0)" } ?? ""
     let hunks = file.hunks.map { HTMLText.escapedContent(Self.withoutHeading($0)) }.joined(separator: "\n")
     return """
       <details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(Self.name(of: file))) \
-      <small>\(HTMLText.escaped(note + kind)) \(Self.count(of: [file]))</small></summary><pre\(id)>\(hunks)</pre></details>
+      <small>\(HTMLText.escaped(note + kind)) \(Self.count(of: [file]))</small></summary><pre\(number)>\(hunks)</pre></details>
       """
   }
 

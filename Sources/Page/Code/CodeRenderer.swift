@@ -2,38 +2,45 @@
 struct CodeRenderer {
   /// The ids that lines must have, because links lead to them.
   let linked: Set<String>
+  private let addresses: LineAddresses
   private var rendered: Set<String> = []
 
   /// Gives ids to those lines only that the rest of the page links to.
-  init(linked: Set<String>) {
+  init(_ addresses: LineAddresses, linked: Set<String>) {
+    self.addresses = addresses
     self.linked = linked
   }
 
-  /// Some lines below the path of their file; the script gives every line its id, and colours. Nothing if they stand in the page already.
-  ///
-  /// A note, such as a role, stands beside the path.
-  mutating func file(
-    _ path: String, lines: [String], id: String?, note: String? = nil, hasPath: Bool = true,
-    from start: Int = 1
+  /// Some lines of a file below a head, which may be empty; the script gives every line its id, and colours. Nothing if they
+  /// stand in the page already.
+  mutating func lines(
+    _ lines: [String], ofFile path: String, from start: Int = 1, below head: String
   ) -> String {
-    guard rendered.insert("\(id ?? path) \(start)").inserted else { return "" }
-    let id = id ?? ""
+    guard rendered.insert("\(path) \(start)").inserted else { return "" }
+    let id = addresses.id(ofFile: path) ?? ""
     let items = lines.enumerated().map { place, line in
-      let own = "\(id)-\(start + place)"
-      let tag = linked.contains(own) ? "<li id=\"\(HTMLText.escaped(own))\">" : "<li>"
-      return tag + HTMLText.escapedContent(line)
+      item(line, id: "\(id)-\(start + place)")
     }
-    let head = hasPath ? "<p class=path>\(Self.head(path, note))</p>" : ""
-    return """
-      \(head)<ol class=code data-id="\(HTMLText.escaped(id))" start=\(start)>\(items.joined())</ol>
-      """
+    let number = addresses.number(ofFile: path).map { " data-file=\($0)" } ?? ""
+    return "\(head)<ol class=code\(number) start=\(start)>\(items.joined())</ol>"
   }
 
-  /// A path with its last part in bold, and a note.
-  private static func head(_ path: String, _ note: String?) -> String {
-    let name = path.split(separator: "/").last ?? ""
+  private func item(_ line: String, id: String) -> String {
+    let text = HTMLText.escapedContent(line)
+    guard linked.contains(id) else { return "<li>\(text)" }
+    return "<li id=\"\(HTMLText.escaped(id))\">\(text)"
+  }
+
+  /// The head of a whole file: its path with the last part in bold, and a note such as a role.
+  static func head(_ path: String, note: String?) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let folder = HTMLText.escaped(String(path.dropLast(name.count)))
     let note = note.map { " <i>\(HTMLText.escaped($0))</i>" } ?? ""
-    return
-      "\(HTMLText.escaped(String(path.dropLast(name.count))))<b>\(HTMLText.escaped(String(name)))</b>\(note)"
+    return "<p class=path>\(folder)<b>\(HTMLText.escaped(name))</b>\(note)</p>"
+  }
+
+  /// The head of a piece of a file: a short text such as the file and the line.
+  static func head(_ text: String) -> String {
+    "<p class=path>\(HTMLText.escaped(text))"
   }
 }

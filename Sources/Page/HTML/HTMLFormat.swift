@@ -133,7 +133,7 @@ final class HTMLFormat {
   }
 
   private func list(_ tag: String, _ items: [String]) -> String {
-    "<\(tag)>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</\(tag.prefix(2))>"
+    "<\(tag)>\(items.map { "<li>\($0)" }.joined(separator: "\n"))</\(tag.prefix(2))>"
   }
 
   /// A line of a difference, as deleted or inserted if it is on one side only.
@@ -153,23 +153,23 @@ final class HTMLFormat {
 
   private func html(_ table: Table) -> String {
     let heads = table.columns.map { column in
-      column.head.isEmpty ? "<td></td>" : "<th scope=\"col\"\(align(column))>\(label(column.head))</th>"
+      column.head.isEmpty ? "<td>" : "<th scope=\"col\"\(align(column))>\(label(column.head))"
     }
     let rows = table.rows.map { row in
       let first = label(row.cells[0])
       if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
         return
-          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
+          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</tr>"
       }
       let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
       let cells = zip(table.columns, row.cells).dropFirst().map {
-        "<td\(align($0))>\($1.count == 1 ? self.lone($1[0]) : line($1))</td>"
+        "<td\(align($0))>\($1.count == 1 ? self.lone($1[0]) : line($1))"
       }
       let head =
-        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
+        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td>" : "<th scope=\"row\"\(level)>\(first)"
       return "<tr>\(head)\(cells.joined())</tr>"
     }
-    let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
+    let head = heads.allSatisfy { $0 == "<td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
     return
       "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
   }

@@ -25,7 +25,7 @@ private struct CodeSection {
 
   /// The section; throws if the JSON cannot be written.
   func html() throws(ReportError) -> String {
-    var renderer = CodeRenderer(linked: context.linkedLines)
+    var renderer = CodeRenderer(context.lines, linked: context.linkedLines)
     let parts = Part.allCases.map { part in
       row(part.rawValue.capitalized, part) { card in column(part, of: card, &renderer) }
     }
@@ -103,9 +103,9 @@ private struct CodeSection {
   private func file(
     _ file: SourceFile, role: Role?, in example: Example?, _ renderer: inout CodeRenderer
   ) -> String {
-    let code = renderer.file(
-      file.path.replacing("Sources/Patterns/", with: ""), lines: file.lines,
-      id: context.lines.id(ofFile: file.path), note: role?.name)
+    let path = file.path.replacing("Sources/Patterns/", with: "")
+    let code = renderer.lines(
+      file.lines, ofFile: file.path, below: CodeRenderer.head(path, note: role?.name))
     guard !code.isEmpty else { return "" }
     let of = example.map { " data-example=\"\($0.id)\"" } ?? ""
     let playing = role.map { " data-role=\"\(HTMLText.escaped($0.name))\"" } ?? ""

@@ -53,7 +53,7 @@ private struct FiguresSection {
         return """
           <li data-mark="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
           <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg aria-hidden="true"><rect width="\(width)%"/></svg>\
-          <b>\(value.map { figureText($0, measure.unit) } ?? "–")</b></li>
+          <b>\(value.map { figureText($0, measure.unit) } ?? "–")</b>
           """
       }
       return values.allSatisfy { $0 == nil }

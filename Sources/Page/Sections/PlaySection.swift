@@ -93,7 +93,7 @@ struct PlaySection {
       for sequence in sequences(own, of: example) {
         let windows = windows.first { $0.example == example && $0.scenario == sequence.scenario }
         data.sequences[sequence.id] = SequenceData(
-          sequence, of: card, windows: windows, addingTo: &data.messages, lineID: lines.id(of:))
+          sequence, of: card, windows: windows, addingTo: &data.messages, address: lines.address(of:))
         lists += SequenceList(sequence: sequence, example: example).html
       }
     }

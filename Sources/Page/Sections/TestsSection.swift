@@ -38,7 +38,7 @@ private struct TestsSection {
 
   /// The section; throws if the JSON cannot be written.
   func html() throws(ReportError) -> String {
-    var renderer = CodeRenderer(linked: context.linkedLines)
+    var renderer = CodeRenderer(context.lines, linked: context.linkedLines)
     let comparisons = context.content.tests
     let rows = comparisons.map { self.rows(of: $0, &renderer) }
     let common = columns.row(
@@ -132,10 +132,9 @@ private struct TestsSection {
   private func code(
     _ snippet: Snippet, hasPath: Bool = true, _ renderer: inout CodeRenderer
   ) -> String {
-    let place = "\(snippet.place.fileName):\(snippet.place.line)"
-    return renderer.file(
-      place, lines: snippet.lines, id: context.lines.id(ofFile: snippet.place.file), hasPath: hasPath,
-      from: snippet.place.line)
+    let place = snippet.place
+    let head = hasPath ? CodeRenderer.head("\(place.fileName):\(place.line)") : ""
+    return renderer.lines(snippet.lines, ofFile: place.file, from: place.line, below: head)
   }
 
   /// A type that tests use; open, as it is without scripts.

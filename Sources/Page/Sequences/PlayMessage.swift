@@ -1,13 +1,13 @@
 /// A message in the JSON for the page's script.
-struct PlayMessage: Encodable, Hashable {
+struct PlayMessage: Hashable {
   /// The sender; none at the start of the program.
   let from: String?
   /// The receiver.
   let to: String
   /// The member and the number of calls.
   let text: String
-  /// The id of the element with the line to read, if the page shows it.
-  let line: String?
-  /// True if that is the line of the called member, because code outside the pattern calls it; else none.
-  let isReceived: Bool?
+  /// The line to read, if the page shows it.
+  let line: LineAddress?
+  /// Whether that is the line of the called member, because code outside the pattern calls it.
+  let isReceived: Bool
 }

@@ -31,10 +31,10 @@ struct SequenceData: Encodable {
   ///   - card: The pattern's card.
   ///   - windows: The windows of the scenario; nil for a launch, which several have.
   ///   - known: The messages of all sequences, to which those of this one are added.
-  ///   - lineID: The id of the element that shows a line.
+  ///   - address: The address of a line that the page shows.
   init(
     _ sequence: PageSequence, of card: Card, windows: ScenarioWindows?, addingTo known: inout PlayMessages,
-    lineID: (Place) -> String?
+    address: (Place) -> LineAddress?
   ) {
     participants = Trace.parties(of: card)
     var steps: [Step] = []
@@ -50,8 +50,8 @@ struct SequenceData: Encodable {
           known.number(
             of: PlayMessage(
               from: message.from, to: message.to, text: message.label,
-              line: message.placeToRead.flatMap(lineID),
-              isReceived: message.isReadWhereReceived ? true : nil))
+              line: message.placeToRead.flatMap(address),
+              isReceived: message.isReadWhereReceived))
         }
         steps.append(
           Step(

@@ -28,14 +28,16 @@ struct SequenceList {
     }
   }
 
-  /// The messages as list items; the script makes links of the places, which would take as much room as everything else here.
+  /// The messages as list items. The script makes the member of each a link to its line, which would take as much room as
+  /// everything else here.
   private static func list(_ messages: [Trace.Message]) -> String {
-    messages.map { message in
-      let ends = HTMLText.escaped("\(message.from ?? "start") → \(message.to)")
-      let place = message.placeToRead.map {
-        " \($0.file.split(separator: "/").last ?? "")".replacing(".swift", with: "") + ":\($0.line)"
-      }
-      return "<li>\(ends) <a>\(HTMLText.escaped(message.label))</a>\(HTMLText.escaped(place ?? ""))"
-    }.joined()
+    messages.map { "<li>\(HTMLText.escapedContent(words(of: $0)))" }.joined()
+  }
+
+  /// Sender, receiver, member and place: `View → Presenter: tap() LoginView:7`.
+  private static func words(of message: Trace.Message) -> String {
+    let words = "\(message.from ?? "start") → \(message.to): \(message.label)"
+    guard let place = message.placeToRead else { return words }
+    return "\(words) \(place.fileName.replacing(".swift", with: "")):\(place.line)"
   }
 }

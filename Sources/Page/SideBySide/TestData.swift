@@ -18,10 +18,8 @@ struct TestData: Encodable {
     let name, summary: String
   }
 
-  /// The name of a test in an example.
+  /// The name of a test in an example: with its suite, if it has one here, it is the test's own.
   struct Name: Encodable {
-    /// The name that is its own among all of the example.
-    let full: String
     /// The name without the suite.
     let short: String
     /// The suite of a test of a part alone; nil for a test through the logic.
@@ -41,8 +39,8 @@ struct TestData: Encodable {
     let name: Int
     /// The texts of the figures; nil for what is not recorded.
     let figures: [String?]
-    /// The numbers of the snippets of its set-up, and of the other types that it uses.
-    let setUp, types: [Int]
+    /// The numbers, among the lists of snippets, of its set-up and of the other types that it uses.
+    let setUp, types: Int
     /// The numbers of what it needs; nil for nothing, which takes no room in the JSON.
     let needs: [Int]?
     /// The numbers of the mistakes that it notices; nil for none.
@@ -58,19 +56,20 @@ struct TestData: Encodable {
 
   let figures = TestFigure.all.map { Figure(label: $0.label, level: $0.level) }
   let mistakes = Mutation.allCases.map { Mistake(name: $0.rawValue, summary: $0.summary) }
-  /// The ids of the first lines of all snippets.
-  private(set) var snippets: [String] = []
-  private(set) var needs: [Need] = []
+  /// The first lines of all snippets.
+  private(set) var snippets = LineColumns()
+  /// Lists of the numbers of snippets, which many tests share.
+  private(set) var lists = NumberedList<[Int]>()
+  private(set) var needs = NumberedList<Need>()
   /// By the example's id.
   private(set) var examples: [String: Example] = [:]
 
   private let lines: LineAddresses
-  private var numbers: [Snippet: Int] = [:]
-  private var needNumbers: [Need: Int] = [:]
+  private var known = NumberedList<Snippet>()
   private let mistakeNumbers = Dictionary(
     uniqueKeysWithValues: Mutation.allCases.enumerated().map { ($1.rawValue, $0) })
 
-  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, needs, examples }
+  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, lists, needs, examples }
 
   init(of comparisons: [TestComparison], lines: LineAddresses) {
     self.lines = lines
@@ -82,10 +81,11 @@ struct TestData: Encodable {
   private mutating func example(_ comparison: TestComparison) -> Example {
     let all = comparison.patterns.flatMap { $0.tests + $0.partTests }
     let byName = Dictionary(all.map { ($0.fullName, $0) }) { first, _ in first }
-    let names = (comparison.names + comparison.partNames).compactMap { byName[$0] }.map { test in
-      Name(full: test.fullName, short: test.name, suite: test.kind == .part ? test.suite : nil)
+    let tests = (comparison.names + comparison.partNames).compactMap { byName[$0] }
+    let names = tests.map { test in
+      Name(short: test.name, suite: test.kind == .part ? test.suite : nil)
     }
-    let places = Dictionary(names.enumerated().map { ($1.full, $0) }) { first, _ in first }
+    let places = Dictionary(tests.enumerated().map { ($1.fullName, $0) }) { first, _ in first }
     var patterns: [Card.ID: [Test]] = [:]
     for pattern in comparison.patterns {
       patterns[pattern.pattern] = (pattern.tests + pattern.partTests).map { test in
@@ -98,26 +98,24 @@ struct TestData: Encodable {
   private mutating func test(_ test: PatternTest, name: Int) -> Test {
     let needs = (test.record?.needs ?? []).map { need in
       let text = "\(need.surrounding.rawValue.lowercased()): \(need.type)"
-      return number(of: Need(text: text, line: lines.id(of: need.place)))
+      return self.needs.number(of: Need(text: text, line: lines.id(of: need.place)))
     }
     let mistakes = (test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] }
     return Test(
       name: name, figures: TestFigure.all.map { $0.text(test) },
-      setUp: test.setUp.map { number(of: $0) }, types: test.types.map { number(of: $0) },
+      setUp: number(of: test.setUp), types: number(of: test.types),
       needs: needs.isEmpty ? nil : needs, mistakes: mistakes.isEmpty ? nil : mistakes)
   }
 
-  private mutating func number(of snippet: Snippet) -> Int {
-    if let known = numbers[snippet] { return known }
-    numbers[snippet] = snippets.count
-    snippets.append(lines.id(of: snippet.place) ?? "")
-    return snippets.count - 1
+  /// The number of a list of snippets.
+  private mutating func number(of snippets: [Snippet]) -> Int {
+    let numbers = snippets.map { number(of: $0) }
+    return lists.number(of: numbers)
   }
 
-  private mutating func number(of need: Need) -> Int {
-    if let known = needNumbers[need] { return known }
-    needNumbers[need] = needs.count
-    needs.append(need)
-    return needs.count - 1
+  private mutating func number(of snippet: Snippet) -> Int {
+    let number = known.number(of: snippet)
+    if number == snippets.count { snippets.append(lines.address(of: snippet.place)) }
+    return number
   }
 }

@@ -64,16 +64,16 @@ struct CouplingJSON: Codable {
   /// Nil beside a list of them.
   var edges: [Edge]?
   let roleArrows: [Arrow]
-  let cycles: [String: [[String]]]
+  var cycles: [String: [[String]]]?
   /// The type and the collaborator of each.
-  let seams: [[String: String]]
+  var seams: [[String: String]]?
   /// The types of each role that smaller examples use too; nil for the smallest.
   let reused: [String: [String]]?
   /// The surroundings that each role names.
   let outside: [String: [String]]
   /// The types that a change of each subject reaches, directly and through others.
-  let impact: [String: [String: [String]]]
-  let blindSpots: BlindSpots
+  var impact: [String: [String: [String]]]?
+  var blindSpots: BlindSpots?
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
     figures = Self.figures(of: entry, in: example)

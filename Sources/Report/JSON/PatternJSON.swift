@@ -90,7 +90,7 @@ package struct PatternJSON: Codable {
     }
   }
 
-  /// The same without scenarios, terms, caveats and references, for a document that lists them itself.
+  /// The same without scenarios, terms, caveats and the lists of the code's structure, for a document that has these itself.
   package var withoutLists: PatternJSON {
     var pattern = self
     pattern.scenarios = nil
@@ -99,6 +99,10 @@ package struct PatternJSON: Codable {
     pattern.coupling = coupling?.mapValues { coupling in
       var coupling = coupling
       coupling.edges = nil
+      coupling.cycles = nil
+      coupling.seams = nil
+      coupling.impact = nil
+      coupling.blindSpots = nil
       return coupling
     }
     return pattern

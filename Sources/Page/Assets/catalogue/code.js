@@ -1,9 +1,25 @@
 // Lines of Swift: their addresses, their colours, and how two files differ.
 //
 // A file is a list `ol.code` with an item for each line; `data-id` is the beginning of the ids of its lines, as in
-// `mvp-login-LoginPresenter-12`, and `start` the number of its first line.
+// `mvp-login-LoginPresenter-12`, and `start` the number of its first line. Swift writes a short number in place of `data-id`.
 
 // MARK: Addresses
+
+for (const list of $$("[data-file]")) list.dataset.id = catalogue.files[list.dataset.file];
+
+/**
+ * Lines of code as Swift writes them: the numbers of their files, and their own; null for one that the page does not show.
+ * @typedef {{ file: (number | null)[], line: (number | null)[] }} LineColumns
+ */
+
+/**
+ * The ids of some lines; empty for one that the page does not show.
+ * @param {LineColumns} columns
+ * @returns {string[]}
+ */
+function lineIDs({ file, line }) {
+  return file.map((number, place) => (number === null ? "" : `${catalogue.files[number]}-${line[place]}`));
+}
 
 /**
  * A line of code by its id; the line gets that id now.

@@ -88,7 +88,7 @@ testPart("drawings and lists of messages", () => {
         check(listed[place]?.length === messages.length, "a list has other messages", `${id} ${place}`);
         check(drawn?.steps[place].arrows.length === messages.length, "a drawing has other messages", `${id} ${place}`);
         messages.forEach((message, number) => {
-          const words = `${message.from ?? "start"} → ${message.to} ${message.text}`;
+          const words = `${message.from ?? "start"} → ${message.to}: ${message.text}`;
           check(listed[place]?.[number]?.startsWith(words), "a message differs in the list", `${id}: ${words}`);
           const arrow = drawn?.steps[place].arrows[number].group ?? article;
           check(($("title", arrow) ?? $("text", arrow))?.textContent === message.text, "an arrow has another text", `${id}: ${words}`);

@@ -22,9 +22,12 @@ function linkList(article) {
   recordings.sequences[article.id].steps.forEach((/** @type {any} */ step, /** @type {number} */ place) => {
     const item = items[place];
     if (step.same) $("a", item).replaceWith($("ol", document.getElementById(step.same) ?? article).cloneNode(true));
-    $$("ol a", item).forEach((link, number) => {
-      const { line } = track.steps[place].messages[number];
-      if (line) link.href = `#${line}`;
+    $$("ol > li", item).forEach((listed, number) => {
+      const { from, to, text, line } = track.steps[place].messages[number];
+      if (!line) return;
+      const ends = `${from ?? "start"} → ${to}: `;
+      const rest = listed.textContent.slice(ends.length + text.length);
+      listed.replaceChildren(ends, element("a", text, { href: `#${line}` }), rest);
     });
   });
 }

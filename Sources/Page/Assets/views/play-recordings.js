@@ -41,9 +41,35 @@
 
 /**
  * See `PlayData`.
- * @type {{ scenarios: Scenario[], sequences: Record<string, any>, messages: Message[] }}
+ * @type {{ scenarios: Scenario[], sequences: Record<string, any>, messages: any }}
  */
-const recordings = embeddedJSON("sequence-data") ?? { scenarios: [], sequences: {}, messages: [] };
+const recordings = embeddedJSON("sequence-data") ?? { scenarios: [], sequences: {}, messages: null };
+
+/**
+ * The different messages of all sequences, to which steps refer by their numbers.
+ * @type {Message[]}
+ */
+const recordedMessages = recordings.messages ? messagesOf(recordings.messages) : [];
+
+/**
+ * Reads the columns of `PlayMessages`.
+ * @param {{ roles: string[], from: (number | null)[], to: number[], text: string[], lines: LineColumns, received: number[] }} columns
+ * @returns {Message[]}
+ */
+function messagesOf({ roles, from, to, text, lines, received }) {
+  const ids = lineIDs(lines);
+  const areReceived = new Set(received);
+  return text.map((words, place) => {
+    const sender = from[place];
+    return {
+      from: sender === null ? undefined : roles[sender],
+      to: roles[to[place]],
+      text: words,
+      line: ids[place] || undefined,
+      isReceived: areReceived.has(place),
+    };
+  });
+}
 
 /**
  * The steps to which later ones refer, by their ids.
@@ -71,7 +97,7 @@ function trackOf(id, pattern) {
     const { messages, calls, files } = repeatedSteps.get(step.same) ?? step;
     return {
       text: step.text, window: step.window, calls, files,
-      messages: messages.map((/** @type {number} */ number) => recordings.messages[number]),
+      messages: messages.map((/** @type {number} */ number) => recordedMessages[number]),
     };
   });
   const present = new Set(made.flatMap((/** @type {Step} */ step) => step.messages.flatMap(({ from, to }) => [from, to])));

@@ -1,7 +1,7 @@
 // The unit tests of the compared patterns: one of them at a time, with its set-up, its doubles and its figures.
 
 /**
- * A test in a pattern. Numbers are places in the lists of `TestData`.
+ * A test in a pattern. Numbers are places in lists of `TestData`; those of `setUp` and `types` in that of snippets.
  * @typedef {object} PatternTest
  * @property {number} name
  * @property {(string | null)[]} figures
@@ -27,7 +27,23 @@
  */
 
 /** @type {TestData} */
-const testData = embeddedJSON("test-data");
+const testData = testsOf(embeddedJSON("test-data"));
+
+/**
+ * Reads `TestData`, in which what tests share stands once.
+ * @param {any} data
+ * @returns {TestData}
+ */
+function testsOf(data) {
+  for (const { names, patterns } of Object.values(/** @type {Record<string, any>} */ (data.examples))) {
+    for (const name of names) name.full = name.suite ? `${name.suite}: ${name.short}` : name.short;
+    for (const test of Object.values(patterns).flat()) {
+      test.setUp = data.lists[test.setUp];
+      test.types = data.lists[test.types];
+    }
+  }
+  return { ...data, snippets: lineIDs(data.snippets) };
+}
 
 /** The value of the choice `test` by which all tests are shown. */
 const allTests = "*";
