@@ -7,8 +7,8 @@ import Verdicts
 public struct PageContent: Sendable {
   /// The findings about everything.
   public let findings: Findings
-  /// All wishes beside the figures.
-  public let choice: Choice
+  /// The questions of `compare choose` with all figures.
+  public let questionnaire: Questionnaire
   /// The code of the patterns, example by example.
   public let listings: [[CodeListing]]
   /// The unit tests of the same names, example by example.
@@ -24,11 +24,15 @@ public struct PageContent: Sendable {
 
   /// Creates the content from its parts.
   public init(
-    findings: Findings, choice: Choice, listings: [[CodeListing]], tests: [TestComparison],
+    findings: Findings, questionnaire: Questionnaire, listings: [[CodeListing]], tests: [TestComparison],
     traces: [Trace] = [], ledger: ChangeLedger = ChangeLedger(cells: [], merges: [])
   ) {
-    (self.findings, self.choice, self.listings) = (findings, choice, listings)
-    (self.tests, self.traces, self.ledger) = (tests, traces, ledger)
+    self.findings = findings
+    self.questionnaire = questionnaire
+    self.listings = listings
+    self.tests = tests
+    self.traces = traces
+    self.ledger = ledger
   }
 
   /// The page of the whole catalogue.

@@ -5,10 +5,11 @@ import Verdicts
 struct PageJSON: Encodable {
   let schemaVersion = FindingsJSON.currentVersion
   let patterns: [PatternJSON]
-  let choice: Choice
+  /// The questions of `compare choose`; the script of that view reads them here.
+  let questions: QuestionTable
 
   init(_ content: PageContent) {
     patterns = FindingsJSON(content.findings, about: .everything).patterns.map(\.withoutLists)
-    choice = content.choice
+    questions = QuestionTable(content.questionnaire)
   }
 }

@@ -13,8 +13,6 @@ public enum ReportSubject: Sendable {
   case changes(Findings, since: EarlierReport)
   /// One claim with the evidence behind its verdict.
   case claim(ClaimFinding)
-  /// Some wishes beside the patterns' figures.
-  case choice(Choice)
   /// The questions of `compare choose` with all figures.
   case questionnaire(Questionnaire)
   /// One of them, explained.
@@ -66,7 +64,6 @@ public enum ReportSubject: Sendable {
     case .changes(let findings, let earlier):
       SinceComposer(findings: findings, earlier: earlier, detail: detail).document
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
-    case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .questionnaire(let questionnaire):
       QuestionComposer(questionnaire: questionnaire, detail: detail).document
     case .question(let question, let questionnaire):
@@ -94,7 +91,6 @@ public enum ReportSubject: Sendable {
       case .findings(let findings, let topic): FindingsJSON(findings, about: topic)
       case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
-      case .choice(let choice): Versioned(choice)
       case .questionnaire(let questionnaire), .question(_, let questionnaire):
         Versioned(QuestionTable(questionnaire))
       case .decision(let decision): Versioned(decision)

@@ -66,7 +66,8 @@ import Verdicts
     ])
 
   private func content(_ ledger: ChangeLedger = ledger) -> PageContent {
-    PageContent(findings: Sample.findings, choice: Sample.choice, listings: [], tests: [], ledger: ledger)
+    PageContent(
+      findings: Sample.findings, questionnaire: Sample.questionnaire, listings: [], tests: [], ledger: ledger)
   }
 
   private func html(_ content: PageContent) throws -> String {

@@ -206,7 +206,7 @@ import Testing
   private func content(_ traces: [Trace] = []) throws -> PageContent {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     return PageContent(
-      findings: Sample.findings, choice: Sample.choice,
+      findings: Sample.findings, questionnaire: Sample.questionnaire,
       listings: [try Sample.cards.map { try folder.listing(of: $0, example: .greeting) }],
       tests: try folder.tests(of: [(.greeting, Sample.cards)], record: [], withParts: true), traces: traces)
   }

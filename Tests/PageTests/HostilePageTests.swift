@@ -18,7 +18,7 @@ import Testing
     let findings = Sample.findings(in: codebase, of: [card]) { _ in [result] }
     let assets = try Sample.assets()
     let pages = [
-      try Sample.content(findings, choice: Choice([], in: codebase, of: [card])).page(assets),
+      try Sample.content(findings, questionnaire: Questionnaire(cards: [card], figures: [])).page(assets),
       ReportSubject.findings(findings, about: .everything).page(assets),
     ]
     for page in pages {

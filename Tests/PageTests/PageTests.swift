@@ -19,8 +19,7 @@ import Verdicts
       "id=\"arrow-two-greeting-front---back\"",
       "<span class=\"bad\"><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
-      "\"choice\":{\"cannotBeTold\":[",
-      "id=\"choice-table\">{\"columns\":[{\"id\":\"one\",\"name\":\"ONE\"},{\"id\":\"two\",\"name\":\"TWO\"}]",
+      "\"questions\":{\"fewEnough\":3,\"patterns\":[{\"id\":\"one\",\"isMisuse\":false,\"name\":\"ONE\"},",
       "\"initialExample\":\"greeting\",\"initialPatterns\":[\"one\",\"two\"]",
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
@@ -33,7 +32,8 @@ import Verdicts
     let findings = Sample.findings
     let subjects =
       Topic.allCases.map { ReportSubject.findings(findings, about: $0) } + [
-        .claim(findings.patterns[1].claims[1]), .choice(Sample.choice), .mutants(Sample.mutants),
+        .claim(findings.patterns[1].claims[1]), .questionnaire(Sample.questionnaire),
+        .mutants(Sample.mutants),
         .glossary(Glossary(cards: [Sample.two]).entries, isWhole: true),
       ]
     for subject in subjects { expectSound(subject.page(assets)) }

@@ -22,7 +22,7 @@ import Verdicts
   @Test func `An article has drawing, use, mistakes, neighbours, figures and claims, then the rest`() throws {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     let content = PageContent(
-      findings: Sample.findings, choice: Sample.choice,
+      findings: Sample.findings, questionnaire: Sample.questionnaire,
       listings: [try Sample.cards.map { try folder.listing(of: $0, example: .greeting) }], tests: [])
     let html = try PageSection.pattern.html(
       SectionContext(content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:])))

@@ -33,8 +33,10 @@ enum Sample {
   }
 
   /// The content of a page without code, tests and recordings.
-  static func content(_ findings: Findings, choice: Choice = choice) -> PageContent {
-    PageContent(findings: findings, choice: choice, listings: [], tests: [])
+  static func content(
+    _ findings: Findings, questionnaire: Questionnaire = questionnaire
+  ) -> PageContent {
+    PageContent(findings: findings, questionnaire: questionnaire, listings: [], tests: [])
   }
 
   /// The styles and scripts of the package.
@@ -42,7 +44,17 @@ enum Sample {
     try PageAssets(in: Program.packageFolder)
   }
 
-  static let choice = Choice([], in: codebase, of: cards)
+  /// Two questions: one that a number answers, and one of words with a request for one of them.
+  static let questionnaire = Questionnaire(
+    cards: cards,
+    figures: [
+      CriterionFigures(
+        criterion: .typesPerScreen, example: .greeting, figures: ["one": 1, "two": 3], brokenTests: [:],
+        spread: nil, candidates: ["one", "two"]),
+      CriterionFigures(
+        criterion: .request("three"), example: .login, figures: ["one": 1, "two": 4],
+        brokenTests: ["one": 0], spread: 2, candidates: ["one", "two"]),
+    ])
 
   static let codebase = Codebase(graph: graph, cards: cards)
 

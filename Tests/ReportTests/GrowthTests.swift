@@ -90,13 +90,4 @@ import Testing
     let three = Findings(examples: findings.examples, patterns: Array(findings.patterns.prefix(1)))
     #expect(Sample.text(of: .findings(three, about: .everything)).contains("\nFigures of Notes\n"))
   }
-
-  @Test func `A wish about an example that a pattern lacks says so`() throws {
-    let (codebase, cards) = measured(withNotes: ["three"])
-    let wish = Wish(id: "few-lines", measure: .linesWithWiring, most: 100, example: .notes, text: "lines")
-    let choice = Choice([wish], in: codebase, of: cards)
-    #expect(choice.cannotBeTold == ["few-lines (Notes is not in FOUR)"])
-    let text = Sample.text(of: .choice(choice))
-    #expect(text.contains("? no figure; figures in Notes."), "\(text)")
-  }
 }

@@ -26,7 +26,6 @@ import Testing
     var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
     subjects.append(.mutants(MutantFindings(patterns: try Self.record(in: package))))
     subjects += some.map { .findings($0, about: .everything) }
-    subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
     let questionnaire = try Sample.questionnaire(of: codebase)
     subjects.append(.questionnaire(questionnaire))
     subjects += Question.all.map { .question($0, in: questionnaire) }

@@ -60,7 +60,7 @@ extension Invocation {
       throw .code(error)
     }
     return PageContent(
-      findings: findings, choice: Choice([], in: codebase, of: cards), listings: try await listings.get(),
+      findings: findings, questionnaire: try questionnaire(of: codebase), listings: try await listings.get(),
       tests: try await tests.get(), traces: try await traces.get(),
       ledger: try Self.ledger(of: all, in: package, by: codebase))
   }

@@ -103,8 +103,7 @@ final class HTMLFormat {
 
   /// The form in which terms are compared.
   static func key(_ term: String) -> String {
-    // A wish stands with its limit: `few-types=6`.
-    term.drop { "✔✘◐=– ".contains($0) }.prefix { $0 != "=" }.lowercased()
+    term.drop { "✔✘◐=– ".contains($0) }.lowercased()
   }
 
   private func text(_ span: Span) -> String {

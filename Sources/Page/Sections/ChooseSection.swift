@@ -2,17 +2,19 @@ import Report
 import Verdicts
 
 extension PageSection {
-  /// The wishes beside the figures.
+  /// The questions of `compare choose`: asked, with scripts, and in any case with all figures.
   static let choose = PageSection(id: "choose", title: "Which one for us?", view: .choose) {
     context throws(ReportError) in
-    let choice = context.content.choice
-    let document = ChoiceComposer(choice: choice, detail: .page).document
+    let questionnaire = context.content.questionnaire
+    let questions = QuestionComposer(questionnaire: questionnaire, detail: .page).document
     let absences = Composer(findings: context.content.findings, detail: .page).absences
-    let table = try JSONText.of(ChoiceTable(choice), isCompact: true)
+    // The section has a heading of its own.
+    let blocks = questions.sections.joined().dropFirst() + absences
     return """
+      \(QuestionForm(questionnaire: questionnaire).html)
       <div class="js" id="answer" aria-live="polite"></div>
-      \(context.format.html(Array(document.sections.joined().dropFirst()) + absences))
-      \(PageFormat.element(table, id: "choice-table"))
+      \(context.format.html(Array(blocks), depth: 1))
+      \(PageFormat.element(try JSONText.of(QuestionWords(questionnaire), isCompact: true), id: QuestionWords.id))
       """
   }
 }

@@ -3,11 +3,11 @@ import Records
 import Verdicts
 
 /// The words for the figures that decide the answers of `compare choose`.
-struct CriterionWords {
+package struct CriterionWords {
   let figures: CriterionFigures
   let cards: [Card]
 
-  init(_ figures: CriterionFigures, of cards: [Card]) {
+  package init(_ figures: CriterionFigures, of cards: [Card]) {
     self.figures = figures
     self.cards = cards
   }
@@ -15,14 +15,14 @@ struct CriterionWords {
   // MARK: Figures
 
   /// A pattern's figure in a table, such as `5/2`, `97 %` or `8.3`; a dash if nobody knows it.
-  func cell(of id: Card.ID) -> String {
+  package func cell(of id: Card.ID) -> String {
     guard let figure = figures.figures[id] else { return "–" }
     guard case .request = figures.criterion else { return text(figure) }
     return "\(text(figure))/\(figures.brokenTests[id].map(grouped) ?? "–")"
   }
 
   /// A figure that an answer rules out, and by how much: `5 files, 3 more than MVC`.
-  func loss(of id: Card.ID, limit: Int?) -> String {
+  package func loss(of id: Card.ID, limit: Int?) -> String {
     guard let figure = figures.figures[id], let excess = figures.excess(of: id, limit: limit) else {
       return "–"
     }
@@ -77,7 +77,7 @@ struct CriterionWords {
   }
 
   /// What the cells of a table count, and which of their differences are none; a limit of the user's own has no such difference.
-  func legend(limit: Int? = nil) -> String {
+  package func legend(limit: Int? = nil) -> String {
     guard case .request = figures.criterion else { return "\(subject)." }
     let meaning = "files touched/tests broken by \(request)."
     guard limit == nil else { return meaning }

@@ -51,14 +51,6 @@ extension Glossary {
         ["misuse", "reference"],
         "A pattern as its critics describe it: Massive MVC is MVC misused. It is never an answer."),
       Term(
-        ["wish", "limit"],
-        "What a pattern is to have, for 'compare choose --need'; the asker may set the limit of its figure."
-      ),
-      Term(
-        ["beaten", "not beaten"],
-        "Another pattern meets or comes closer to one wish, and is behind on none; a misuse beats none."
-      ),
-      Term(
         ["caveat"],
         "A numbered remark on an error of a source, or on a departure of the code from it."),
       Term(

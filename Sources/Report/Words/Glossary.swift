@@ -35,17 +35,13 @@ public struct Glossary: Sendable {
   /// recorded messages, and the short forms of claims.
   public init(cards: [Card]) {
     entries =
-      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Wish.all.map(Self.entry)
-      + Self.messages + Self.shortClaims(of: cards)
+      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Self.messages
+      + Self.shortClaims(of: cards)
   }
 
   private static func entry(of card: Card) -> Entry {
     let names = [card.name, card.id, card.abbreviation].compactMap(\.self)
     return Entry(group: .patterns, names: names, definition: card.summary)
-  }
-
-  private static func entry(of wish: Wish) -> Entry {
-    Entry(group: .figures, names: [wish.id], definition: "A wish: \(wish.meaning).")
   }
 
   /// The measures of tables, and those of the cards' claims and prohibitions alone.

@@ -45,9 +45,20 @@ public struct CriterionFigures: Sendable {
     return goal(for: nil).map { $0 + Double(tolerance ?? 0) }
   }
 
+  /// The strictest limit that leaves a pattern: the least number, or the largest of tests; nil without a figure, and of steps, which have
+  /// no limit.
+  public func strictestLimit(for id: Card.ID) -> Int? {
+    guard criterion != .stepsOfViews, let figure = figures[id] else { return nil }
+    if isUpperBound { return Int(figure.rounded(.up)) }
+    return Int(figure.rounded(.down))
+  }
+
   /// Whether a pattern's figure is not ruled out; nil without a figure.
   public func allows(_ id: Card.ID, limit: Int?) -> Bool? {
     guard let figure = figures[id] else { return nil }
+    if let limit, let strictest = strictestLimit(for: id) {
+      return isUpperBound ? limit >= strictest : limit <= strictest
+    }
     guard let bound = bound(for: limit) else { return true }
     return isUpperBound ? figure <= bound : figure >= bound
   }

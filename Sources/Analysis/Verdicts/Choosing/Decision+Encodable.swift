@@ -12,19 +12,6 @@ extension Decision: Encodable {
     let excess: Double?
   }
 
-  private struct Separated: Encodable {
-    let question: Question.ID
-    let word: String?
-    let pairs: Int
-  }
-
-  private struct Turned: Encodable {
-    let question: Question.ID
-    let limit: Int?
-    let gained: [Card.ID]
-    let lost: [Card.ID]
-  }
-
   /// Encodes the answers with what follows from them, then the questions with all figures; what would separate, if many remain.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -40,17 +27,10 @@ extension Decision: Encodable {
     }
     try container.encode(Dictionary(uniqueKeysWithValues: losses), forKey: .rejected)
     try container.encode(untold.map(\.id), forKey: .untold)
-    let separated = separation.map { found in
-      Separated(question: found.question.id, word: found.option?.word, pairs: found.pairs)
+    if remaining.count > Self.fewEnough {
+      try container.encodeIfPresent(separation.map(Separated.init), forKey: .separation)
     }
-    if remaining.count > Self.fewEnough { try container.encodeIfPresent(separated, forKey: .separation) }
-    let turned = turns.map { turn -> Turned in
-      var limit: Int?
-      if case .limit(let nearest) = turn.change { limit = nearest }
-      return Turned(
-        question: turn.need.question, limit: limit, gained: turn.gained.map(\.id), lost: turn.lost.map(\.id))
-    }
-    try container.encode(turned, forKey: .turns)
+    try container.encode(turns.map(Turned.init), forKey: .turns)
     try container.encode(QuestionTable(questionnaire), forKey: .questions)
   }
 }

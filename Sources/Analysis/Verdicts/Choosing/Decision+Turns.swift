@@ -39,9 +39,9 @@ extension Decision {
 
   /// The nearest limit that lets a pattern in.
   private func looser(_ answer: Answer, _ figures: CriterionFigures, _ waiting: [Card]) -> Turn? {
-    let values = waiting.compactMap { figures.figures[$0.id] }
-    let nearest = figures.isUpperBound ? values.min()?.rounded(.up) : values.max()?.rounded(.down)
-    guard let limit = nearest.map({ Int($0) }) else { return nil }
+    let limits = waiting.compactMap { figures.strictestLimit(for: $0.id) }
+    let nearest = figures.isUpperBound ? limits.min() : limits.max()
+    guard let limit = nearest else { return nil }
     let gained = waiting.filter { figures.allows($0.id, limit: limit) == true }
     return Turn(need: answer.need, change: .limit(limit), gained: gained, lost: [])
   }
@@ -49,11 +49,9 @@ extension Decision {
   /// The nearest limit that rules a remaining pattern out; nil if there is none, or if the answer has no limit.
   private func stricter(_ answer: Answer, _ figures: CriterionFigures) -> Turn? {
     guard answer.need.limit != nil else { return nil }
-    let values = remaining.compactMap { figures.figures[$0.id] }
-    let nearest =
-      figures.isUpperBound
-      ? values.max().map { $0.rounded(.up) - 1 } : values.min().map { $0.rounded(.down) + 1 }
-    guard let limit = nearest.map({ Int($0) }), limit >= 0 else { return nil }
+    let limits = remaining.compactMap { figures.strictestLimit(for: $0.id) }
+    let nearest = figures.isUpperBound ? limits.max().map { $0 - 1 } : limits.min().map { $0 + 1 }
+    guard let limit = nearest, limit >= 0 else { return nil }
     let lost = remaining.filter { figures.allows($0.id, limit: limit) == false }
     return Turn(need: answer.need, change: .limit(limit), gained: [], lost: lost)
   }

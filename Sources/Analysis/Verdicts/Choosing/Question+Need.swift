@@ -3,7 +3,7 @@ import Foundation
 
 extension Question {
   /// The numbers that may follow a word or a pattern.
-  static let numberRange = 0...99_999
+  public static let numberRange = 0...99_999
 
   /// Reads an answer, in any case; of a word its beginning is enough, if no other word begins so.
   ///

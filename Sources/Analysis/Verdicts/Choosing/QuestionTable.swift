@@ -4,8 +4,8 @@ import Examples
 /// The questions of `compare choose` with all figures and answers, as values: for JSON, and for a script that asks them.
 ///
 /// A script needs no rule of its own. Of a word alone, `remaining` has the patterns that it does not rule out. Of a number, also behind a word,
-/// a pattern remains if its figure is up to the number or, for `atLeast`, from the number on. All answers hold together, and a misuse never
-/// remains.
+/// a pattern remains if the number is at least the one in `limits` or, for `atLeast`, at most. All answers hold together, and a misuse never
+/// remains. The nearest numbers with which other patterns remain are those in `limits`, and those beside them.
 public struct QuestionTable: Sendable, Encodable {
   /// A pattern.
   struct Pattern: Sendable, Encodable {
@@ -41,6 +41,11 @@ public struct QuestionTable: Sendable, Encodable {
     let tolerance: Int?
     let figures: [Card.ID: Double]?
     let brokenTests: [Card.ID: Int]?
+    /// The strictest number that leaves each pattern; nil if the answer has no number.
+    let limits: [Card.ID: Int]?
+    /// For each pattern that can be an answer those after it which the figure tells apart from it; nil if no answer of the question rules a
+    /// pattern out without the code of today.
+    let apart: [Card.ID: [Card.ID]]?
   }
 
   /// A question.
@@ -79,8 +84,13 @@ public struct QuestionTable: Sendable, Encodable {
     /// The questions whose answers rule a pattern out, by pattern.
     let rejected: [Card.ID: [Question.ID]]
     let untold: [Card.ID]
+    let turns: [Decision.Turned]
+    /// Whether many remain or not; nil if no question is left that tells two of them apart.
+    let separation: Decision.Separated?
   }
 
+  /// The number of remaining patterns above which a further question is worth asking.
+  let fewEnough = Decision.fewEnough
   let patterns: [Pattern]
   let questions: [Row]
   let unmeasured: [Topic]
@@ -178,6 +188,25 @@ extension QuestionTable.Option {
     tolerance = figures?.tolerance
     self.figures = figures?.figures
     brokenTests = request == nil ? nil : figures?.brokenTests
+    limits = figures.flatMap { Self.limits(of: $0) }
+    apart = figures.flatMap { Self.apart($0, questionnaire.candidates.map(\.id)) }
+  }
+
+  private static func limits(of figures: CriterionFigures) -> [Card.ID: Int]? {
+    guard figures.criterion != .stepsOfViews else { return nil }
+    var limits: [Card.ID: Int] = [:]
+    for id in figures.figures.keys { limits[id] = figures.strictestLimit(for: id) }
+    return limits
+  }
+
+  private static func apart(_ figures: CriterionFigures, _ ids: [Card.ID]) -> [Card.ID: [Card.ID]]? {
+    if case .newLines = figures.criterion { return nil }
+    var apart: [Card.ID: [Card.ID]] = [:]
+    for (place, id) in ids.enumerated() {
+      let others = ids[(place + 1)...].filter { figures.tellsApart(id, $0) }
+      if !others.isEmpty { apart[id] = others }
+    }
+    return apart
   }
 }
 
@@ -202,5 +231,7 @@ extension QuestionTable.Sample {
         (rejection.card.id, rejection.answers.map(\.need.question))
       })
     untold = decision.untold.map(\.id)
+    turns = decision.turns.map(Decision.Turned.init)
+    separation = decision.separation.map(Decision.Separated.init)
   }
 }

@@ -23,7 +23,12 @@
  * @property {number} message  the number of a message of the step, from 1; 0 for the end of the step
  * @property {string} request  the id of a change request
  * @property {boolean} differences  whether lines that differ are marked
- * @property {string} wishes  the answers to the questions of `choose`, as that view writes them
+ * @property {string} changes  the answers to the questions of `compare choose`, each as its option has it; empty if left out
+ * @property {string} tested
+ * @property {string} next
+ * @property {string} links
+ * @property {string} types
+ * @property {string} today
  * @property {string} query  what is searched for
  * @property {string} at  the id of an element to scroll to
  */
@@ -102,7 +107,12 @@ const choices = {
     read: (text) => (text === "shown" ? true : undefined),
     write: (value) => (value ? "shown" : ""),
   },
-  wishes: textChoice(),
+  changes: textChoice(),
+  tested: textChoice(),
+  next: textChoice(),
+  links: textChoice(),
+  types: textChoice(),
+  today: textChoice(),
   query: textChoice(),
   at: textChoice(),
 };

@@ -55,7 +55,7 @@ testPart("hostile addresses", () => {
     "#%", "#%E0%A4%A", "#?", "#code?", "#code?patterns=", "#code?patterns=mvp,mvp,mvp", "#code?patterns=nobody",
     "#code?patterns=%3Cimg%20src%3Dx%20onerror%3Dfaults.push('ran')%3E", "#code?example=../../etc", "#play?step=-1",
     "#play?step=1e9", "#play?step=99999", "#play?scenario=%3C/script%3E%3Cscript%3Efaults.push('ran')%3C/script%3E",
-    "#choose?wishes=few-types=-5,none=NaN", "#find?query=%3Cimg%20src%3Dx%20onerror%3Dfaults.push('ran')%3E",
+    "#choose?types=-5&changes=none=NaN&today=", "#find?query=%3Cimg%20src%3Dx%20onerror%3Dfaults.push('ran')%3E",
     "#__proto__", "#code?__proto__=1&constructor=2&view=play", "#constructor", "#toString?step=2", `#tests?test=${"x".repeat(5000)}`,
     "#javascript:faults.push('ran')", "#data-view", "#pattern?pattern=..", "#code?at=main%22]", "#changes?request=none",
   ]) {
