@@ -38,7 +38,7 @@ package struct Workbench: Sendable {
   }
 
   /// The folder of the copy in which a module is built alone.
-  func copy(of module: String) -> URL { folder.appending(path: module) }
+  package func copy(of module: String) -> URL { folder.appending(path: module) }
 
   /// The bench of a pattern's module; throws if another process uses its copy.
   ///

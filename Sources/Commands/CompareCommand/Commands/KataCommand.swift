@@ -9,18 +9,29 @@ struct KataCommand: RunnableCommand {
   let start = Flag("start", help: "Prepare a clean checkout for the kata.")
   let check = Flag("check", help: "Run the checks; exit with 1 until all hold.")
   let hint = Flag("hint", help: "Print the next hint; with '--all' every one.")
-  let solution = Flag("solution", help: "Print the solution as a patch.")
+  let solution = Flag(
+    "solution", help: "Print the solution as a patch, after a check; after all held, others beside yours.")
   let stop = Flag("stop", help: "Keep your work as a patch and go back to the clean checkout.")
+  let variant = Option<Int?>(
+    "variant", value: "N", help: "With '--start': another mistake or question, drawn by this number.")
+  let only = Option<String?>("only", value: "WORD", help: "With '--check': the checks that begin with this.")
+  let checks = Option<String?>(
+    "checks", value: "FOLDER",
+    help: "With '--check': a teacher's own checks too, from FOLDER/NAME/checks.txt.")
+  let anyway = Flag("anyway", help: "With '--solution': print it before any check.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "kata", overview: "List the exercises, and start, check and end one.",
       discussion: """
-        A kata is worked on in your checkout of the catalogue, which must be clean: '--start' applies a patch to it, \
-        '--stop' goes back. Between them, edit, and run '--check' by 'swift run', which builds your changes first.
+        A kata is worked on in your checkout of the catalogue, which must be clean: '--start' goes to a branch of its \
+        own, '--stop' goes back. Between them, edit, and run '--check' by 'swift run', which builds your changes first.
         """,
       positionals: [name],
-      options: [start, check, hint, solution, stop, shared.all, shared.packagePath, shared.color],
+      options: [
+        start, check, hint, solution, stop, variant, only, checks, anyway, shared.all, shared.packagePath,
+        shared.color,
+      ],
       examples: [
         "compare kata", "compare kata planted-mistake", "compare kata planted-mistake --start",
         "compare kata --check",
@@ -28,95 +39,43 @@ struct KataCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
-    let package = try invocation.package(named: invocation.parsed[shared.packagePath], build: nil).url
+    let parsed = invocation.parsed
+    let package = try invocation.package(named: parsed[shared.packagePath], build: nil).url
     let katas = try Kata.all(in: package)
-    let chosen = try invocation.parsed[name].first.map { word throws(CommandFailure) in
-      guard let kata = katas.first(where: { $0.name == word.lowercased() }) else {
-        throw .command(.unknown(word, "kata", among: katas.map(\.name)))
-      }
-      return kata
-    }
-    let actions = [start, check, hint, solution, stop].filter { invocation.parsed[$0] }
+    let chosen = try kata(named: parsed[name].first, among: katas)
+    let actions = [start, check, hint, solution, stop].filter { parsed[$0] }
     guard actions.count < 2 else {
-      throw .command(
-        invocation.parsed.usageError("Give one of '--\(actions[0].name)' and '--\(actions[1].name)'."))
+      throw .command(parsed.usageError("Give one of '--\(actions[0].name)' and '--\(actions[1].name)'."))
     }
-    let page = KataPage(style: invocation.style)
     guard let action = actions.first?.name else {
+      let page = KataPage(style: invocation.style)
       return CompareCommand.Outcome(output: chosen.map(page.task) ?? page.list(katas))
     }
-    if let chosen, action == solution.name { return CompareCommand.Outcome(output: try text(of: chosen)) }
     let checkout = try await Checkout(at: package, environment: invocation.context.environment)
-    if action == start.name {
-      return CompareCommand.Outcome(output: page.start(of: try await start(chosen, in: checkout)))
-    }
-    guard var state = checkout.state, let kata = katas.first(where: { $0.name == state.kata }) else {
-      throw CommandFailure("No kata is started. Start one by 'swift run compare kata NAME --start'.", .usage)
-    }
-    if let chosen, chosen.name != kata.name {
-      throw CommandFailure("The kata '\(kata.name)' is started, not '\(chosen.name)'.", .usage)
-    }
+    let session = KataSession(invocation, in: checkout, katas: katas)
     switch action {
-    case solution.name: return CompareCommand.Outcome(output: try text(of: kata))
-    case hint.name:
-      let showsAll = invocation.parsed[shared.all] || state.hints >= kata.hints.count
-      let shown = showsAll ? Array(kata.hints.enumerated()) : [(state.hints, kata.hints[state.hints])]
-      state.hints = min(state.hints + 1, kata.hints.count)
-      try checkout.keep(state)
-      return CompareCommand.Outcome(output: page.hints(shown, of: kata.hints.count))
-    case stop.name:
-      let folder = invocation.context.cache.deletingLastPathComponent().appending(path: "kata")
-      let patch = try freePath(for: kata, in: folder)
-      let isChanged = try await checkout.stop(savingIn: patch)
-      let commit = try await checkout.commit() == state.commit ? nil : state.commit
-      return CompareCommand.Outcome(output: page.end(saved: isChanged ? patch : nil, commit: commit))
-    default: return try await check(kata, invocation, in: checkout, page)
+    case start.name: return try await session.start(chosen, variant: parsed[variant])
+    case check.name:
+      let folder = parsed[checks].map { URL(filePath: $0, relativeTo: invocation.context.folder) }
+      return try await session.check(session.started(chosen), only: parsed[only], teacher: folder)
+    case hint.name: return try session.hint(session.started(chosen), showsAll: parsed[shared.all])
+    case solution.name:
+      // Whoever only reads has none started.
+      if let chosen, checkout.stage?.kata != chosen.name {
+        return try await session.solution(of: chosen, nil, opensAnyway: parsed[anyway])
+      }
+      let started = try session.started(chosen)
+      return try await session.solution(of: started.kata, started.stage, opensAnyway: parsed[anyway])
+    default: return try await session.stop(session.started(chosen))
     }
   }
 
-  private func start(_ kata: Kata?, in checkout: Checkout) async throws(CommandFailure) -> Kata {
-    guard let kata else { throw CommandFailure("Which kata? 'swift run compare kata' lists them.", .usage) }
-    if let started = checkout.state {
-      throw CommandFailure(
-        "The kata '\(started.kata)' is started. End it by 'swift run compare kata --stop'; your work is kept.",
-        .usage)
+  /// The kata that a word names; nil without a word.
+  private func kata(named word: String?, among katas: [Kata]) throws(CommandFailure) -> Kata? {
+    guard let word else { return nil }
+    guard let kata = katas.first(where: { $0.name == word.lowercased() }) else {
+      throw .command(.unknown(word, "kata", among: katas.map(\.name)))
     }
-    try await checkout.start(kata)
     return kata
-  }
-
-  /// A file that does not exist yet, for a participant's work.
-  private func freePath(for kata: Kata, in folder: URL) throws(CommandFailure) -> URL {
-    let files = FileManager.default
-    let path = (1...).lazy.map { folder.appending(path: "\(kata.name)-\($0).patch") }
-      .first { !files.fileExists(atPath: $0.path) }
-    guard let path, (try? files.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
-      throw CommandFailure("'\(folder.path)' cannot be made, so your work is left as it is.", .internalError)
-    }
-    return path
-  }
-
-  private func check(
-    _ kata: Kata, _ invocation: Invocation, in checkout: Checkout, _ page: KataPage
-  ) async throws(CommandFailure) -> CompareCommand.Outcome {
-    let checker = KataChecker(invocation: invocation, checkout: checkout)
-    var findings: [(line: String, isGood: Bool, text: String)] = []
-    for check in kata.checks {
-      // A mutant proves nothing while the tests already fail without it.
-      let waits = check.hasPrefix("mutant ") && !findings.allSatisfy(\.isGood)
-      let finding =
-        waits ? (false, "it waits until the others hold") : try await checker.finding(for: check, of: kata)
-      findings.append((check, finding.0, finding.1))
-    }
-    let isGood = findings.allSatisfy(\.isGood)
-    return CompareCommand.Outcome(
-      output: page.check(findings, of: kata, isGood: isGood), exitCode: isGood ? .success : .failure)
-  }
-
-  private func text(of kata: Kata) throws(CommandFailure) -> String {
-    guard let text = kata.solution else {
-      throw CommandFailure("The kata '\(kata.name)' has no solution.", .missingInput)
-    }
-    return text
   }
 }

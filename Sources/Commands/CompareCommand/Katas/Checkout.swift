@@ -4,16 +4,13 @@ import Edits
 import Foundation
 
 /// The checkout in which a kata is worked on, by means of git.
+///
+/// A start is a commit on a branch of its own, `kata/NAME`, so that nothing shows what was planted: not the status, and not the
+/// difference from the last commit. That commit has no parent, as its difference from one would show it too.
 @MainActor
 struct Checkout {
-  /// The started kata, kept in git's own folder: a copy of the checkout has it too.
-  struct State: Codable {
-    let kata: String
-    /// The commit at the start.
-    let commit: String
-    /// The number of hints shown.
-    var hints = 0
-  }
+  /// The folders in which new files belong to a kata.
+  private static let folders = ["Sources", "Tests", "Catalog", "docs"]
 
   let folder: URL
   private let git: Git
@@ -35,67 +32,109 @@ struct Checkout {
   }
 
   /// The started kata; nil if there is none.
-  var state: State? {
-    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+  var stage: KataStage? {
+    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(KataStage.self, from: $0) }
   }
 
-  /// Keeps the state, or removes it.
-  func keep(_ state: State?) throws(CommandFailure) {
+  /// Keeps the stage, or removes it.
+  func keep(_ stage: KataStage?) throws(CommandFailure) {
     do {
-      guard let state else { return try FileManager.default.removeItem(at: file) }
-      try OutputFile.replace(file, with: JSONEncoder().encode(state))
+      guard let stage else { return try FileManager.default.removeItem(at: file) }
+      try OutputFile.replace(file, with: JSONEncoder().encode(stage))
     } catch {
       throw CommandFailure("'\(file.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 
-  /// Applies a kata's start; refuses a checkout with changes, because ending the kata would discard them.
-  func start(_ kata: Kata) async throws(CommandFailure) {
-    let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")
-    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + folders())
-    let paths = changes.map { $0.dropFirst(3) } + new.split(separator: "\n")
-    guard paths.isEmpty else {
-      let list = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+  /// Goes to a kata's start; refuses a checkout with changes, because ending the kata would discard them.
+  ///
+  /// The stage is kept before anything in the checkout changes, so that `stop` ends an interrupted start as well.
+  func start(
+    _ kata: String, applying changes: [Change], variant: Int? = nil
+  ) async throws(CommandFailure) {
+    try await refuseChanges()
+    let branch = KataStage.branch(of: kata)
+    guard try await git("branch", "--list", branch).isEmpty else {
       throw CommandFailure(
-        "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
+        "There is a branch '\(branch)' already. Rename it, by 'git branch -m \(branch) NAME', or delete it.",
+        .usage)
     }
     let commit = try await commit()
-    do throws(ChangeError) {
-      // To the index too, so that 'git diff' and an editor show the participant's changes only.
-      try await kata.change("start")?.applyToCheckout(folder)
-    } catch {
-      throw CommandFailure(
-        """
-        The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
-        'git switch main'.
-        \(error)
-        """, .usage)
-    }
-    try keep(State(kata: kata.name, commit: commit))
+    let start = try await makeCommit(of: changes, named: kata)
+    try keep(
+      KataStage(
+        kata: kata, commit: commit, branch: try await currentBranch(), start: start, variant: variant))
+    try await git(Self.withoutHooks + ["checkout", "-q", "-b", branch, start])
   }
 
-  /// The changed and the new files since the start at or below some paths.
+  /// The changed and the new files since the start at or below some paths; those that do not exist are left out.
   func changes(in paths: [String]) async throws(CommandFailure) -> [String] {
-    let changed = try await git(["diff", "--name-only", "--"] + paths)
+    let start = stage?.start ?? "HEAD"
+    let changed = try await git(["diff", "--name-only", start, "--"] + paths)
     let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + paths)
     return (changed + new).split(separator: "\n").map(String.init)
   }
 
-  /// Writes the changes since the last commit, if there are any, into a patch, goes back to that commit and forgets the kata;
-  /// returns whether there were any.
-  func stop(savingIn patch: URL) async throws(CommandFailure) -> Bool {
-    try await git("add", "--update")
-    try await git(["add", "--"] + folders())
-    let isChanged = try await !git("diff", "--cached", "--name-only", "HEAD").isEmpty
-    if isChanged {
-      // A patch with the user's prefixes could not be applied.
-      try await git(
-        "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--binary",
-        "--no-ext-diff", "--no-textconv", "--no-color", "--output=\(patch.path)", "HEAD")
+  /// The text that a file had at the start; empty if it was not there.
+  func textAtStart(of path: String) async throws(CommandFailure) -> String {
+    let start = stage?.start ?? "HEAD"
+    guard try await !git("ls-tree", "--name-only", start, "--", path).isEmpty else { return "" }
+    return try await git("show", "\(start):\(path)")
+  }
+
+  /// The participant's changes since the start, as a patch; empty if there are none.
+  func work() async throws(CommandFailure) -> String {
+    let start = stage?.start ?? "HEAD"
+    try await addNewFiles()
+    return try await git(Self.plainDiff + ["--cached", start])
+  }
+
+  /// The difference between two commits, as a patch.
+  func difference(from old: String, to new: String) async throws(CommandFailure) -> String {
+    try await git(Self.plainDiff + [old, new])
+  }
+
+  /// Writes the changes since the start, if there are any, into a patch, goes back to the branch and the commit from before the
+  /// start, and forgets the kata; returns the patches with the work.
+  ///
+  /// A start or an end that was interrupted is ended too.
+  func stop(_ stage: KataStage, savingIn patch: URL) async throws(CommandFailure) -> [URL] {
+    var stage = stage
+    let branch = try await currentBranch()
+    if branch == stage.ownBranch {
+      try await addNewFiles()
+      if try await !git("diff", "--cached", "--name-only", stage.start).isEmpty {
+        try await git(Self.plainDiff + ["--cached", "--output=\(patch.path)", stage.start])
+        stage.work.append(patch.path)
+        try keep(stage)
+      }
+      try await goBack(to: stage)
+    } else if try await isLeft(by: stage) {
+      try await goBack(to: stage)
     }
-    try await git("restore", "--source=HEAD", "--staged", "--worktree", ".")
+    if try await !git("branch", "--list", stage.ownBranch).isEmpty {
+      try await git("branch", "-q", "-D", stage.ownBranch)
+    }
     try keep(nil)
-    return isChanged
+    return stage.work.map { URL(filePath: $0) }
+  }
+
+  private func goBack(to stage: KataStage) async throws(CommandFailure) {
+    let target = stage.branch.map { [$0] } ?? ["--detach", stage.commit]
+    try await git(Self.withoutHooks + ["checkout", "-q", "--force"] + target)
+  }
+
+  /// Whether files, on another branch than the kata's, are as an interrupted start left them; throws if the user changed some.
+  private func isLeft(by stage: KataStage) async throws(CommandFailure) -> Bool {
+    let changed = try await git("diff", "--name-only", "HEAD").split(separator: "\n").map(String.init)
+    guard !changed.isEmpty else { return false }
+    let others = try await git(["diff", "--name-only", stage.start, "--"] + changed)
+    guard !others.isEmpty else { return true }
+    throw CommandFailure(
+      """
+      The exercise is on the branch '\(stage.ownBranch)', and files are changed on another. Commit them, or put them \
+      aside by 'git stash -u'.
+      """, .usage)
   }
 
   /// The commit that is checked out.
@@ -103,10 +142,74 @@ struct Checkout {
     try await git("rev-parse", "--verify", "HEAD").trimmingCharacters(in: .newlines)
   }
 
-  /// The folders in which new files belong to a kata, without those that do not exist, which git rejects.
-  private func folders() -> [String] {
-    ["Sources", "Tests", "Catalog", "docs"].filter {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+  /// The branch that is checked out; nil if none is.
+  private func currentBranch() async throws(CommandFailure) -> String? {
+    let name = try await git("branch", "--show-current").trimmingCharacters(in: .newlines)
+    return name.isEmpty ? nil : name
+  }
+
+  /// A hook of the user's must not change what is checked out.
+  private static let withoutHooks = ["-c", "core.hooksPath=/dev/null"]
+
+  /// A patch with the user's prefixes could not be applied.
+  private static let plainDiff = [
+    "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--binary", "--no-ext-diff",
+    "--no-textconv", "--no-color",
+  ]
+
+  private func refuseChanges() async throws(CommandFailure) {
+    let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")
+    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + existingFolders())
+    let paths = changes.map { $0.dropFirst(3) } + new.split(separator: "\n")
+    guard !paths.isEmpty else { return }
+    let list = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+    throw CommandFailure(
+      "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
+  }
+
+  /// Puts the participant's changes and new files into the index.
+  private func addNewFiles() async throws(CommandFailure) {
+    try await git("add", "--update")
+    try await git(["add", "--"] + existingFolders())
+  }
+
+  /// The folders of new files without those that do not exist, which git rejects.
+  private func existingFolders() -> [String] {
+    Self.folders.filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+  }
+
+  /// Makes a commit of the checked out files with some changes; neither the checkout nor its index is touched.
+  private func makeCommit(of changes: [Change], named kata: String) async throws(CommandFailure) -> String {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    let index = copy.appendingPathExtension("index")
+    defer {
+      try? FileManager.default.removeItem(at: copy)
+      try? FileManager.default.removeItem(at: index)
     }
+    var own = git
+    own.environment["GIT_INDEX_FILE"] = index.path
+    try await own("read-tree", "HEAD")
+    if !changes.isEmpty {
+      try await own("checkout-index", "--all", "--prefix=\(copy.path)/")
+      do throws(ChangeError) {
+        for change in changes { try await change.apply(to: copy) }
+      } catch {
+        throw CommandFailure(
+          """
+          The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
+          'git switch main'.
+          \(error)
+          """, .usage)
+      }
+      try await own("--work-tree=\(copy.path)", "add", "--all", "--", ".")
+    }
+    let tree = try await own("write-tree").trimmingCharacters(in: .newlines)
+    // Whoever has no name in git's settings can start a kata too.
+    for role in ["AUTHOR", "COMMITTER"] {
+      own.environment["GIT_\(role)_NAME"] = "Architecture catalogue"
+      own.environment["GIT_\(role)_EMAIL"] = "catalogue@example.com"
+    }
+    return try await own("commit-tree", tree, "-m", "The start of the kata '\(kata)'")
+      .trimmingCharacters(in: .newlines)
   }
 }

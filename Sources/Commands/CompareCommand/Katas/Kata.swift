@@ -3,10 +3,11 @@ import Edits
 import Foundation
 import PackageLayout
 
-/// An exercise in `docs/kata`, read from its `README.md`.
+/// An exercise in `docs/kata`, read from its `README.md`, or from `variants.md` for one of its variants.
 ///
-/// Beside it are patches: perhaps `start`, the `solution`, any number of wrong answers, and the mistakes of its checks.
-struct Kata {
+/// Beside the page are patches: perhaps `start`, the `solution` and others by name, and the mistakes of its checks; the folder
+/// `wrong` has wrong answers.
+struct Kata: Sendable {
   /// The folder of all katas in the package.
   static let path = PackageLayout.katas
 
@@ -18,14 +19,18 @@ struct Kata {
   let minutes: Int
   /// The lesson in one sentence.
   let teaches: String
+  /// What a participant can do afterwards.
+  let goal: String
   /// The page up to its checks.
   let task: String
-  /// The checks, each a line.
-  let checks: [String]
+  /// The checks.
+  let checks: [CheckLine]
   /// The hints, from vague to exact.
   let hints: [String]
   /// What to know when it is done: answers to the task's questions.
   let afterwards: String
+  /// The variant, if it is one.
+  var variant: KataVariant?
 
   /// The katas of a package, the shortest first.
   static func all(in package: URL) throws(CommandFailure) -> [Kata] {
@@ -36,30 +41,47 @@ struct Kata {
       .sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
   }
 
-  /// Reads a kata; throws if its page lacks a part.
+  /// Reads a kata from its page; throws if the page lacks a part or a check cannot be read.
   init(named name: String, in folder: URL) throws(CommandFailure) {
     let text = (try? String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    try self.init(named: name, in: folder, page: text, file: "\(Self.path)/\(name)/README.md")
+  }
+
+  /// Reads a kata from the text of a page; `file` is named in messages.
+  init(named name: String, in folder: URL, page text: String, file: String) throws(CommandFailure) {
     guard
-      let head = text.firstMatch(of: /\A# (.+)\n\n(\d+) minutes\. (.+)\n\n/),
+      let head = text.firstMatch(of: /\A# (.+)\n\n(\d+) minutes\. (.+)\n\nGoal: ((?s).+?)\n\n/),
       let minutes = Int(head.output.2),
       let block = text.firstMatch(of: /\n## Check\n\n```check\n((?s).+?)\n```\n/),
       let end = text.firstMatch(of: /\n## Afterwards\n\n((?s).+)\n/)
     else {
       throw CommandFailure(
-        "'\(Self.path)/\(name)/README.md' is no kata: it needs a title, 'N minutes. LESSON', '## Check' and '## Afterwards'.",
-        .missingInput)
+        """
+        '\(file)' is no kata: it needs a title, 'N minutes. LESSON', 'Goal: …', '## Check' and '## Afterwards'.
+        """, .missingInput)
     }
-    (self.name, self.folder, self.minutes) = (name, folder, minutes)
-    (title, teaches) = (String(head.output.1), String(head.output.3))
+    self.name = name
+    self.folder = folder
+    self.minutes = minutes
+    title = String(head.output.1)
+    teaches = String(head.output.3)
+    goal = String(head.output.4.replacing("\n", with: " "))
     task = text[head.range.upperBound..<block.range.lowerBound]
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    checks = block.output.1.split(separator: "\n").map(String.init)
+    checks = try block.output.1.split(separator: "\n").map { line throws(CommandFailure) in
+      try CheckLine(String(line), in: file)
+    }
     hints = text.matches(of: /<details><summary>.+<\/summary>\n\n((?s).+?)\n\n<\/details>/)
       .map { String($0.output.1) }
     afterwards = end.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A patch beside the page, such as `solution`, as a change of the package; nil if there is none.
+  /// What the start changes: what the variant plants, or the patch `start` if there is one.
+  var plant: [Change] {
+    [variant?.plant ?? change("start")].compactMap(\.self)
+  }
+
+  /// A patch beside the page, such as `solution` or `wrong/guessed`, as a change of the package; nil if there is none.
   func change(_ name: String) -> Change? {
     let file = patchFile(name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -68,15 +90,22 @@ struct Kata {
       remedy: "Renew '\(Self.path)/\(self.name)/\(name).patch', then check it by '.ci/katas \(self.name)'.")
   }
 
-  /// The text of the patch with the solution; nil if there is none.
-  var solution: String? { try? String(contentsOf: patchFile("solution"), encoding: .utf8) }
+  /// The text of a patch beside the page; nil if there is none.
+  func text(of patch: String) -> String? { try? String(contentsOf: patchFile(patch), encoding: .utf8) }
 
-  /// The names of the patches with wrong answers: `wrong`, `wrong-2` and so on.
-  var wrongAnswers: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasPrefix("wrong") && $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
-      .sorted()
+  /// The names of the patches with solutions: `solution` first, then any others by name.
+  var solutions: [String] { patches(in: folder).filter { $0.hasPrefix("solution") } }
+
+  /// The wrong answers, by name.
+  var wrongAnswers: [WrongAnswer] {
+    let folder = folder.appending(path: "wrong")
+    return patches(in: folder).map { WrongAnswer(named: $0, in: folder) }
   }
 
   private func patchFile(_ name: String) -> URL { folder.appending(path: "\(name).patch") }
+
+  private func patches(in folder: URL) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(".patch".count)) }.sorted()
+  }
 }

@@ -29,9 +29,9 @@ struct KataPage {
   func task(of kata: Kata) -> String {
     text(
       [setter.heading(kata.title)] + paragraph("\(kata.minutes) minutes. \(kata.teaches)") + [
-        "", kata.task, "",
-      ]
-        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0, after: "  ") }
+        ""
+      ] + paragraph("Goal: \(kata.goal)") + ["", kata.task, ""]
+        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0.text, after: "  ") }
         + [""] + paragraph("To begin: \(command("\(kata.name) --start")), in a clean checkout."))
   }
 
@@ -51,27 +51,38 @@ struct KataPage {
         + (isLast ? paragraph("That was the last one.") : []))
   }
 
-  /// The findings of the checks, and what to do next.
-  func check(_ findings: [(line: String, isGood: Bool, text: String)], of kata: Kata, isGood: Bool) -> String
-  {
-    let rows = findings.flatMap { finding in
+  /// The findings of the checks, and what to do next; after all of them held, what to know afterwards.
+  func check(_ checked: [CheckedLine], of kata: Kata, isDone: Bool) -> String {
+    let rows = checked.flatMap { line in
       setter.paragraph(
-        [setter.mark(finding.isGood)] + setter.words("\(finding.line): \(finding.text)"), indent: 2, after: ""
-      )
+        [setter.mark(line.finding.isGood)] + setter.words("\(line.line): \(line.finding.text)"), indent: 2,
+        after: "")
     }
-    let next =
-      isGood
-      ? "All hold. Compare with \(command("--solution")), then \(command("--stop"))."
-      : "\(findings.count { !$0.isGood }) of \(findings.count) to go. Stuck: \(command("--hint"))."
-    return text(rows + (isGood ? ["", kata.afterwards, ""] : []) + paragraph(next))
+    return text(
+      rows + (isDone ? ["", kata.afterwards, ""] : []) + paragraph(next(after: checked, isDone: isDone)))
   }
 
-  /// Where the work is kept; with a commit to go back to if some were made since the start.
-  func end(saved: URL?, commit: String?) -> String {
-    let work =
-      saved.map { "Your work is in '\($0.path)'; 'git apply FILE' brings it back." }
-      ?? "You had changed nothing."
-    let commits = commit.map { " Your commits stay; 'git reset --hard \($0)' leaves them." } ?? ""
-    return text(paragraph("The checkout is clean again. \(work)\(commits)"))
+  private func next(after checked: [CheckedLine], isDone: Bool) -> String {
+    let left = checked.count { !$0.finding.isGood }
+    if left > 0 { return "\(left) of \(checked.count) to go. Stuck: \(command("--hint"))." }
+    guard isDone else { return "They hold. All checks: \(command("--check"))." }
+    return "All hold. Compare with \(command("--solution")), then \(command("--stop"))."
+  }
+
+  /// Solutions, each below its title; a title alone makes no difference to 'git apply'.
+  func solutions(_ solutions: [KataSolution]) -> String {
+    solutions.map { "# \($0.title)\n\($0.text)" }.joined(separator: "\n")
+  }
+
+  /// Where the work is kept.
+  func end(of started: StartedKata, work: [URL]) -> String {
+    let place = started.stage.branch.map { "on '\($0)'" } ?? "at the commit of before"
+    let variant = started.stage.variant.map { " --variant \($0)" } ?? ""
+    let start = command("\(started.kata.name) --start\(variant)")
+    let files = work.map { "'\($0.path)'" }.joined(separator: " and ")
+    let kept =
+      work.isEmpty
+      ? "You had changed nothing." : "Your work is in \(files). To go on: \(start), then 'git apply FILE'."
+    return text(paragraph("The checkout is \(place) again. \(kept)"))
   }
 }
