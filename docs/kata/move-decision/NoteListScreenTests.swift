@@ -1,0 +1,50 @@
+import Examples
+import TerminalKit
+import Testing
+
+@testable import MVP
+
+/// Hands the list's view a presenter that does nothing: whatever the view then shows of its own accord, it has decided itself.
+struct NoteListScreenTests {
+  @Test(arguments: ["", "No notes.", "No note matches.", "Loading…"], ["", "milk"])
+  func `the view shows the text that it is given, whatever its list and its filter are`(
+    status: String, filter: String
+  ) {
+    for titles in [[], ["Milk"]] {
+      let view = NoteListViewController(presenter: IdleNoteListPresenter())
+      view.loadViewIfNeeded()
+      view.screen.filterField.text = filter
+      view.setTitles(titles)
+      view.setStatus(status)
+      #expect(view.screen.statusLabel.text == status)
+    }
+  }
+
+  @Test func `the view says nothing when its list becomes empty`() {
+    let view = NoteListViewController(presenter: IdleNoteListPresenter())
+    view.loadViewIfNeeded()
+    view.setTitles(["Milk"])
+    view.setStatus("")
+    view.setTitles([])
+    view.setLoading(true)
+    view.setLoading(false)
+    #expect(view.screen.statusLabel.text == "")
+  }
+}
+
+/// Does nothing.
+private final class IdleNoteListPresenter: NoteListPresenting {
+  weak var view: (any NoteListView)?
+
+  func viewIsReady() {}
+
+  func setFilter(_ filter: String) {}
+
+  func openNote(atRow row: Int) {}
+
+  func addNote() {}
+
+  func refresh() {}
+
+  func undoDelete() {}
+}
