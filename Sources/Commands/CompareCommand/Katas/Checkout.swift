@@ -180,29 +180,18 @@ struct Checkout {
 
   /// Makes a commit of the checked out files with some changes; neither the checkout nor its index is touched.
   private func makeCommit(of changes: [Change], named kata: String) async throws(CommandFailure) -> String {
-    let copy = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
-    let index = copy.appendingPathExtension("index")
-    defer {
-      try? FileManager.default.removeItem(at: copy)
-      try? FileManager.default.removeItem(at: index)
-    }
+    let place = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: place) }
     var own = git
-    own.environment["GIT_INDEX_FILE"] = index.path
-    try await own("read-tree", "HEAD")
-    if !changes.isEmpty {
-      try await own("checkout-index", "--all", "--prefix=\(copy.path)/")
-      do throws(ChangeError) {
-        for change in changes { try await change.apply(to: copy) }
-      } catch {
-        throw CommandFailure(
-          """
-          The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
-          'git switch main'.
-          \(error)
-          """, .usage)
-      }
-      try await own("--work-tree=\(copy.path)", "add", "--all", "--", ".")
+    own.environment["GIT_INDEX_FILE"] = place.appending(path: "index").path
+    let files = place.appending(path: "files")
+    do {
+      try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure("'\(files.path)' cannot be made: \(SystemWords.of(error)).", .internalError)
     }
+    try await own("read-tree", "HEAD")
+    for change in changes { try await apply(change, toIndexOf: own, filesIn: files) }
     let tree = try await own("write-tree").trimmingCharacters(in: .newlines)
     // Whoever has no name in git's settings can start a kata too.
     for role in ["AUTHOR", "COMMITTER"] {
@@ -211,5 +200,41 @@ struct Checkout {
     }
     return try await own("commit-tree", tree, "-m", "The start of the kata '\(kata)'")
       .trimmingCharacters(in: .newlines)
+  }
+
+  /// Changes an index alone; edits need their files, which are written to a folder.
+  private func apply(
+    _ change: Change, toIndexOf own: Git, filesIn files: URL
+  ) async throws(CommandFailure) {
+    switch change.form {
+    case .patch(let patch):
+      do throws(CommandFailure) {
+        try await own("apply", "--cached", "--whitespace=nowarn", patch.file.path)
+      } catch {
+        throw Self.unfitting("\(error.message)\n\(change.remedy)")
+      }
+    case .edits(let edits):
+      let paths = Set(edits.map(\.file)).sorted()
+      try await own(["checkout-index", "--prefix=\(files.path)/", "--"] + paths)
+      do throws(ChangeError) {
+        try await change.apply(to: files)
+      } catch {
+        throw Self.unfitting("\(error)")
+      }
+      for path in paths {
+        let object = try await own("hash-object", "-w", files.appending(path: path).path)
+          .trimmingCharacters(in: .newlines)
+        try await own("update-index", "--cacheinfo", "100644,\(object),\(path)")
+      }
+    }
+  }
+
+  private static func unfitting(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      """
+      The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
+      'git switch main'.
+      \(reason)
+      """, .usage)
   }
 }
