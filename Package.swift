@@ -245,11 +245,14 @@ let testTargets = [
 ///
 /// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
 /// Only then does the reference of the tests have a program.
-let chosenModule = Context.environment["CATALOGUE_PATTERN"]
+///
+/// A race is worked on in a copy of one pattern as well, which names the module in the file `.pattern`.
+let racedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
+let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? racedModule
 let modules = patterns.map(\.module) + ["Reference"]
 precondition(
   chosenModule.map(modules.contains) ?? true,
-  "CATALOGUE_PATTERN must be one of \(modules.joined(separator: ", ")).")
+  "CATALOGUE_PATTERN, or what '.pattern' says, must be one of \(modules.joined(separator: ", ")).")
 
 /// Some targets and all that they need.
 func closure(of names: [String], in targets: [Target]) -> [Target] {
@@ -264,18 +267,26 @@ func closure(of names: [String], in targets: [Target]) -> [Target] {
   return targets.filter { found.contains($0.name) }
 }
 
+/// The programs of a pattern, one for each example, such as `login-mvp`.
+func programs(of module: String, id: String) -> [Product] {
+  examples.map { .executable(name: "\($0)-\(id)", targets: ["Run\(module)"]) }
+}
+
 var targets = mainTargets + patternTargets + testTargets
 var products: [Product] = []
 if let chosenModule {
   targets.append(executable("RunReference", dependencies: ["ExampleCommand", "Reference"]))
   targets = closure(of: ["Run\(chosenModule)", "\(chosenModule)Tests"], in: targets)
+  for (module, id) in patterns where module == racedModule {
+    products += programs(of: module, id: id)
+  }
 } else {
   products = [
     .executable(name: "compare", targets: ["Compare"]),
     .executable(name: "account-server", targets: ["RunAccountServer"]),
   ]
   for (module, id) in patterns {
-    products += examples.map { .executable(name: "\($0)-\(id)", targets: ["Run" + module]) }
+    products += programs(of: module, id: id)
   }
 }
 

@@ -27,6 +27,8 @@ public enum ReportSubject: Sendable {
   case turns(TurnFindings)
   /// What came of change requests in some patterns.
   case ledger(ChangeLedger)
+  /// What came of a race.
+  case race(RaceReport)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
@@ -74,6 +76,7 @@ public enum ReportSubject: Sendable {
       WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
     case .ledger(let ledger): ChangeComposer(ledger: ledger, detail: detail).document
+    case .race(let report): RaceComposer(report: report, detail: detail).document
     case .session(let report): report.document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
@@ -98,6 +101,7 @@ public enum ReportSubject: Sendable {
       case .wrongVersions(let findings): Versioned(findings)
       case .turns(let findings): Versioned(findings)
       case .ledger(let ledger): Versioned(ledger)
+      case .race(let report): Versioned(report)
       case .session(let report): Versioned(report)
       case .source(let examples): examples.flatMap(SourceJSON.all)
       case .tests(let comparisons, _): Versioned(["examples": Self.tests(of: comparisons)])

@@ -57,6 +57,15 @@ public enum PackageLayout {
   /// The folder of a pattern's program.
   public static func program(of module: String) -> String { "Sources/Commands/Executables/Run\(module)" }
 
+  /// The parts of the package that a copy with one pattern alone needs, to be built and tested by itself; the contract is one.
+  public static func parts(withOnly module: String) -> [String] {
+    [
+      manifest, ".gitignore", ".swift-format", contract, "Sources/Kit", "Sources/Contract", "Sources/Driver",
+      "Sources/Commands/ExampleCommand", program(of: module), code(of: module), tests(of: module),
+      "Tests/TestSupport",
+    ]
+  }
+
   /// The folder of a pattern's unit tests.
   public static func tests(of module: String) -> String { "Tests/\(module)Tests" }
 

@@ -21,6 +21,11 @@ public struct CompareCommand {
     ]
   }
 
+  /// The subcommands of subcommands.
+  private static func nested(_ shared: SharedOptions) -> [any RunnableCommand] {
+    [RaceCommand(shared: shared)]
+  }
+
   private let shared: SharedOptions
 
   /// Creates the command for some patterns with their cards.
@@ -93,8 +98,9 @@ public struct CompareCommand {
       context.columns = nil
       context.conversation = nil
     }
+    let commands = Self.subcommands(shared) + Self.nested(shared)
     let command =
-      Self.subcommands(shared).first { $0.declaration.name == parsed.path.last }
+      commands.first { $0.declaration.name == parsed.path.last }
       ?? OverviewCommand(shared: shared)
     var outcome = try await command.run(
       Invocation(

@@ -117,8 +117,8 @@ struct ChangesCommand: RunnableCommand {
     let roles = invocation.parsed[roles].map { URL(filePath: $0, relativeTo: context.folder) }
     try await OwnChange(request: request, card: card, git: git).write(to: base, roles: roles)
     let selection = CellSelection(of: requests, in: cards, of: base)
-    let runner = try await runner(on: base, invocation)
-    let results = try await running { () async throws(CellRunError) in
+    let runner = try await invocation.cellRunner(on: base)
+    let results = try await invocation.runningCells { () async throws(CellRunError) in
       try await runner.run(selection.cells.filter { $0.version == .own })
     }
     let ledger: ChangeLedger
@@ -143,44 +143,10 @@ struct ChangesCommand: RunnableCommand {
   private func outcomes(
     of selection: CellSelection, _ invocation: Invocation
   ) async throws(CommandFailure) -> CellOutcomes {
-    let runner = try await runner(on: try invocation.package().url, invocation)
-    return try await running { () async throws(CellRunError) in
+    let runner = try await invocation.cellRunner(on: try invocation.package().url)
+    return try await invocation.runningCells { () async throws(CellRunError) in
       CellOutcomes(
         results: try await runner.run(selection.cells), merges: try await runner.join(selection.pairs))
-    }
-  }
-
-  /// Runs cells; the reason why one cannot be run is an error of the command.
-  private func running<Value>(
-    _ work: () async throws(CellRunError) -> Value
-  ) async throws(CommandFailure) -> Value {
-    do throws(CellRunError) {
-      return try await work()
-    } catch {
-      switch error {
-      case .bench(let error): throw .bench(error)
-      case .cell(let error): throw CommandFailure(error.description, .missingInput)
-      case .unreadable(let cell, let reason):
-        throw CommandFailure("The code of '\(cell)' cannot be read: \(reason)", .missingInput)
-      case .sharedCollision(let pair, let files):
-        throw CommandFailure(
-          """
-          The shared patches of '\(pair)' collide in \(files.joined(separator: ", ")). Write them so that git joins them.
-          """, .missingInput)
-      case .changedMeanwhile:
-        throw CommandFailure("The code has changed while cells ran. Run the command again.", .missingInput)
-      }
-    }
-  }
-
-  private func runner(
-    on package: URL, _ invocation: Invocation
-  ) async throws(CommandFailure) -> ChangeRunner {
-    let context = invocation.context
-    let workbench = try await Workbench(of: package, in: context)
-    return ChangeRunner(on: workbench, progress: context.progress) {
-      copy, targets async throws(CodeGraphError) in
-      try await context.read(copy, targets)
     }
   }
 

@@ -32,6 +32,7 @@ struct KataCommand: RunnableCommand {
         start, check, hint, solution, stop, variant, only, checks, anyway, shared.all, shared.packagePath,
         shared.color,
       ],
+      subcommands: [RaceCommand(shared: shared).declaration],
       examples: [
         "compare kata", "compare kata planted-mistake", "compare kata planted-mistake --start",
         "compare kata --check",

@@ -1,0 +1,154 @@
+import Catalog
+import CommandLineKit
+import Foundation
+import Records
+import TerminalText
+
+/// The texts of `compare kata race`.
+struct RacePage {
+  private let setter: Typesetter
+  /// The current folder, from which paths are shown.
+  private let current: URL
+
+  init(style: OutputStyle, current: URL) {
+    setter = Typesetter(style: style)
+    self.current = current
+  }
+
+  // MARK: Texts
+
+  /// The requests that can be raced on, and the races that are started.
+  func list(_ requests: [ChangeRequest], started: [Race]) -> String {
+    let width = (requests.map(\.id.count).max() ?? 0) + 2
+    let exampleWidth = (requests.map(\.example.count).max() ?? 0) + 2
+    let rows = requests.flatMap { request in
+      paragraph(
+        request.summary,
+        after: request.id.padding(toLength: width, withPad: " ", startingAt: 0)
+          + request.example.padding(toLength: exampleWidth, withPad: " ", startingAt: 0))
+    }
+    let races = started.flatMap { race in
+      paragraph("Started: \(race.request) in \(race.pattern), in '\(shown(race.url))'.")
+    }
+    return text(
+      rows + [""] + races
+        + paragraph("To begin: 'swift run compare kata race --request NAME --in PATTERN'."))
+  }
+
+  /// The task, and what to do in the copy.
+  func start(_ race: Race, _ task: RaceTask, before: TestOutcome?, card: Card, program: String) -> String {
+    let folder = shown(race.url)
+    return text(
+      [setter.heading("Race: \(race.request) in \(card.name)")] + prose(task.text) + ["", "Rewritten"]
+        + prose(task.rewritten) + ["", "New scenarios"]
+        + task.newScenarios.flatMap { paragraph($0, after: "- ") }
+        + ["", "New unit tests, by these names"] + prose(task.tests) + [""]
+        + (before.map { paragraph(redness(of: $0, card)) } ?? [])
+        + paragraph(
+          """
+          Your copy has \(card.name) alone, so that nothing else can break, and the checkout stays as it is. Work there:
+          """) + commands(folder: folder, program: program)
+        + paragraph(
+          """
+          Change what is in Sources/Patterns/\(card.module) and Tests/\(card.module)Tests; a new type gets a role in \
+          \(RaceCopy.roles). This text is in \(RaceCopy.task). Back here, '\(command("--check"))' measures your change, \
+          and '\(command("--stop"))' ends the race.
+          """))
+  }
+
+  /// Where the work is kept.
+  func end(saved: URL?) -> String {
+    let work =
+      saved.map { "Your work is in '\($0.path)'; 'git apply FILE' applies it to a new race." }
+      ?? "You had changed nothing."
+    return text(paragraph("The race is ended, and its copy is removed. \(work)"))
+  }
+
+  /// The task as a file of the copy, in Markdown.
+  func file(_ task: RaceTask, card: Card, program: String) -> String {
+    let scenarios = task.newScenarios.map { "- \($0)\n" }.joined()
+    return """
+      # \(task.title)
+
+      \(task.text)
+
+      ## What is rewritten
+
+      \(task.rewritten)
+
+      ## New scenarios
+
+      \(scenarios)
+      ## New unit tests, by these names
+
+      \(task.tests)
+
+      ## How to work on it
+
+          swift run \(program) --scenarios
+          swift test
+
+      Change what is in `Sources/Patterns/\(card.module)` and `Tests/\(card.module)Tests`. `docs/spec.md` is the contract, as the request has
+      it; `git diff` shows your change. A new type gets one of the roles \(card.roles.map(\.name).joined(separator: ", ")), in
+      `\(RaceCopy.roles)`:
+
+          {"added": {"NewType": "\(card.roles.first?.name ?? "Role")"}, "removed": ["OldType"]}
+
+      In the checkout of the catalogue, `swift run compare kata race --check` measures the change.
+
+      """
+  }
+
+  // MARK: Parts
+
+  /// How many scenarios fail at the start.
+  private func redness(of before: TestOutcome, _ card: Card) -> String {
+    if before.ending == .compileError {
+      return """
+        At the start \(card.name) does not compile: the request takes away what it uses. The compiler's errors say where.
+        """
+    }
+    return "At the start \(before.failed) of \(before.count) scenarios fail."
+  }
+
+  private func commands(folder: String, program: String) -> [String] {
+    ["  cd \(folder)", "  swift run \(program) --scenarios", "  swift test"]
+  }
+
+  private func command(_ action: String) -> String {
+    "swift run compare kata race \(action)"
+  }
+
+  /// The path of a folder beside the current one, or else the whole path.
+  private func shown(_ folder: URL) -> String {
+    let parent = current.standardizedFileURL.deletingLastPathComponent().path
+    let isNeighbour = folder.standardizedFileURL.deletingLastPathComponent().path == parent
+    return isNeighbour ? "../\(folder.lastPathComponent)" : folder.path
+  }
+
+  /// Paragraphs and list items of a text in Markdown, wrapped anew; an item begins with a dash.
+  private func prose(_ markdown: String) -> [String] {
+    var lines: [String] = []
+    for block in markdown.components(separatedBy: "\n\n") {
+      if !lines.isEmpty { lines.append("") }
+      var items: [String] = []
+      for line in block.split(separator: "\n") {
+        if items.isEmpty || line.hasPrefix("- ") {
+          items.append(String(line))
+        } else {
+          items[items.count - 1] += " " + line.drop { $0 == " " }
+        }
+      }
+      lines += items.flatMap { item in
+        item.hasPrefix("- ") ? paragraph(String(item.dropFirst(2)), after: "- ") : paragraph(item)
+      }
+    }
+    return lines
+  }
+
+  private func paragraph(_ text: String, after mark: String = "") -> [String] {
+    setter.paragraph(setter.words(text), indent: TextWidth.of(mark), after: mark)
+  }
+
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+}

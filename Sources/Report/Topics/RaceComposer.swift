@@ -1,0 +1,68 @@
+import Catalog
+import Records
+
+/// Composes what came of a race, without any code of the catalogue's changes.
+struct RaceComposer {
+  let report: RaceReport
+  let detail: Detail
+
+  private var own: CellFinding { report.own }
+
+  /// The report as a document; the verdict comes last.
+  var document: Document {
+    Document([title, figures, parts, group, ending])
+  }
+
+  private var title: [Block] {
+    [.heading(detail.level(onPage: 2), [Span("Race: \(own.request.id) in \(own.card.name)")])]
+  }
+
+  private var figures: [Block] {
+    let cells = [own] + report.others
+    let heads = [""] + cells.map(head)
+    var table = Table(
+      columns: heads.enumerated().map { place, head in
+        Table.Column(head: [Span(head)], alignment: place == 0 ? .left : .right)
+      }, flexible: 0)
+    for figure in RaceFigure.all(newTests: report.newTests) {
+      table.add([[Span(figure.label)]] + cells.map { ChangeComposer.cell(figure.text($0)) })
+    }
+    return [.table(table)]
+  }
+
+  private func head(of cell: CellFinding) -> String {
+    switch cell.version {
+    case .own: "yours"
+    case .first: "catalogue"
+    case .second: "another author"
+    }
+  }
+
+  /// What one's own change does to each type, and what fails in it.
+  private var parts: [Block] {
+    let composer = ChangeComposer(ledger: ChangeLedger(cells: [own], merges: []), detail: detail)
+    return composer.parts(of: own) + composer.failures
+      + report.missingTests.map { name in
+        .lines([Line(mark: "✘ ", text: "No new test is named `\(name)`.", tone: .bad)])
+      }
+  }
+
+  private var group: [Block] {
+    guard let group = report.group else { return [] }
+    var table = Table(
+      columns: group.heads.enumerated().map { place, head in
+        Table.Column(head: [Span(head)], alignment: (3...9).contains(place) ? .right : .left)
+      }, flexible: 0, overflow: .split, isDense: true)
+    for row in group.rows { table.add(row.map { [Span($0)] }) }
+    return [.heading(detail.level(onPage: 2), ["Your group, in the order of entry"]), .table(table)]
+  }
+
+  private var ending: [Block] {
+    let command = "'swift run compare changes \(own.request.id) \(own.card.id)'"
+    let words =
+      report.isGood
+      ? "It holds. The catalogue's code: \(command). Which decisions differ from yours, and what did each cost?"
+      : "It does not hold yet."
+    return [.paragraph([.mark(report.isGood), Span(words)])]
+  }
+}
