@@ -10,7 +10,7 @@ struct RaceComposer {
 
   /// The report as a document; the verdict comes last.
   var document: Document {
-    Document([title, figures, parts, group, ending])
+    Document([title + figures, parts, group, failures, ending])
   }
 
   private var title: [Block] {
@@ -38,20 +38,26 @@ struct RaceComposer {
     }
   }
 
-  /// What one's own change does to each type, and what fails in it.
-  private var parts: [Block] {
-    let composer = ChangeComposer(ledger: ChangeLedger(cells: [own], merges: []), detail: detail)
-    return composer.parts(of: own) + composer.failures
-      + report.missingTests.map { name in
-        .lines([Line(mark: "✘ ", text: "No new test is named `\(name)`.", tone: .bad)])
-      }
+  private var composer: ChangeComposer {
+    ChangeComposer(ledger: ChangeLedger(cells: [own], merges: []), detail: detail)
+  }
+
+  /// What one's own change does to each type.
+  private var parts: [Block] { composer.parts(of: own) }
+
+  /// What keeps the race from holding.
+  private var failures: [Block] {
+    let missing = report.missingTests.map { name in
+      Line(mark: "✘ ", text: "no new test is named '\(name)'", tone: .bad)
+    }
+    return composer.failures + (missing.isEmpty ? [] : [.lines(missing)])
   }
 
   private var group: [Block] {
     guard let group = report.group else { return [] }
     var table = Table(
       columns: group.heads.enumerated().map { place, head in
-        Table.Column(head: [Span(head)], alignment: (3...9).contains(place) ? .right : .left)
+        Table.Column(head: [Span(head)], alignment: (2...8).contains(place) ? .right : .left)
       }, flexible: 0, overflow: .split, isDense: true)
     for row in group.rows { table.add(row.map { [Span($0)] }) }
     return [.heading(detail.level(onPage: 2), ["Your group, in the order of entry"]), .table(table)]

@@ -3,13 +3,13 @@ import Records
 /// What came of a race: one's own change beside the catalogue's of the same request and pattern.
 public struct RaceReport: Sendable {
   /// One's own cell; its files are those of the tests.
-  let own: CellFinding
+  public let own: CellFinding
   /// The catalogue's cells, whose files are those of the tests.
   let others: [CellFinding]
   /// The names of the unit tests that the request asks for.
   let newTests: [String]
   /// The table of one's group; nil if there is none.
-  let group: Group?
+  public var group: Group?
 
   /// A group's own table, in the order of its entries.
   public struct Group: Sendable, Encodable {
@@ -24,11 +24,10 @@ public struct RaceReport: Sendable {
   }
 
   /// Joins the parts.
-  public init(own: CellFinding, others: [CellFinding], newTests: [String], group: Group? = nil) {
+  public init(own: CellFinding, others: [CellFinding], newTests: [String]) {
     self.own = own
     self.others = others
     self.newTests = newTests
-    self.group = group
   }
 
   /// The unit tests that the request asks for and one's own change does not have.

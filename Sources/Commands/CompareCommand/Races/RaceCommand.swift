@@ -123,11 +123,8 @@ struct RaceCommand: RunnableCommand {
     guard let example = Example.all.first(where: { $0.name == request.example }),
       example.isShown(by: entry.pattern)
     else {
-      let ids = shared.entries.map(\.pattern).filter { pattern in
-        Example.all.contains { $0.name == request.example && $0.isShown(by: pattern) }
-      }.map(\.id).joined(separator: ", ")
       throw CommandFailure(
-        "'\(request.id)' is about \(request.example), which \(card.name) does not show. Choose one of \(ids).",
+        "'\(request.id)' is about \(request.example), which \(card.name) does not show. Choose another pattern.",
         .usage)
     }
     if let race = checkout.races.first(where: { $0.request == request.id && $0.pattern == entry.pattern.id })
@@ -220,9 +217,10 @@ struct RaceCommand: RunnableCommand {
     guard let own = cells.first(where: { $0.version == .own }) else {
       throw CommandFailure("Your change is not among the cells.", .internalError)
     }
-    return RaceReport(
-      own: own, others: cells.filter { $0.version != .own }, newTests: task.newTests,
-      group: try group(with: own, invocation))
+    var report = RaceReport(
+      own: own, others: cells.filter { $0.version != .own }, newTests: task.newTests)
+    report.group = try group(with: report, invocation)
+    return report
   }
 
   private func cells(
@@ -244,12 +242,12 @@ struct RaceCommand: RunnableCommand {
 
   /// The group's table after a row is added; nil if there is none.
   private func group(
-    with own: CellFinding, _ invocation: Invocation
+    with report: RaceReport, _ invocation: Invocation
   ) throws(CommandFailure) -> RaceReport.Group? {
     guard let name = invocation.parsed[name], let path = invocation.parsed[table] else { return nil }
     let file = URL(filePath: path, relativeTo: invocation.context.folder).absoluteURL
     var table = try RaceTable(reading: file)
-    table.put(RaceRow(own, by: name))
+    table.put(RaceRow(report, by: name))
     try table.write(to: file)
     return RaceReport.Group(heads: RaceRow.heads, rows: table.rows.map(\.values))
   }

@@ -2,6 +2,7 @@ import Catalog
 import CommandLineKit
 import Foundation
 import Records
+import Report
 import TerminalText
 
 /// The texts of `compare kata race`.
@@ -108,7 +109,7 @@ struct RacePage {
         At the start \(card.name) does not compile: the request takes away what it uses. The compiler's errors say where.
         """
     }
-    return "At the start \(before.failed) of \(before.count) scenarios fail."
+    return "At the start \(counted(before.failed, "scenario")) fail, the new and some of the old ones."
   }
 
   private func commands(folder: String, program: String) -> [String] {

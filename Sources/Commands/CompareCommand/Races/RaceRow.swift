@@ -1,28 +1,29 @@
 import Records
+import Report
 
 /// A pair's row in a group's own table.
 struct RaceRow: Equatable {
-  /// The names of the columns; the first three tell a row from others.
+  /// The names of the columns; the first two tell a row from others.
   static let heads = [
-    "who", "request", "pattern", "files", "types", "roles", "lines", "broken", "repaired", "new test lines",
-    "rules", "all pass",
+    "who", "race", "files", "types", "roles", "lines", "broke", "mended", "tests", "rules", "holds",
   ]
 
   /// The values, in the order of the heads.
   let values: [String]
 
   /// Takes the figures of a race's own change.
-  init(_ finding: CellFinding, by name: String) {
-    let size = finding.size
-    let broken = finding.result.map { $0.broken.files.count + $0.broken.failing }
-    let breaches = finding.result?.breaches.count ?? 0
+  init(_ report: RaceReport, by name: String) {
+    let size = report.own.size
+    let result = report.own.result
+    let broken = result.map { $0.broken.files.count + $0.broken.failing }
+    let mended = size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
     values = [
-      name.split(whereSeparator: \.isWhitespace).joined(separator: " "), finding.request.id, finding.card.id,
+      name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      "\(report.own.request.id) in \(report.own.card.id)",
       "\(size.files)", "\(size.product.count)", "\(size.editedRoles.count)",
-      "\(size.product.map(\.changedLines).reduce(0, +))", broken.map(String.init) ?? "–",
-      "\(size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +))",
-      "\(size.tests.map(\.addedLines).reduce(0, +))", breaches == 0 ? "kept" : "\(breaches) broken",
-      finding.result?.isGood == true ? "yes" : "no",
+      "\(size.product.map(\.changedLines).reduce(0, +))", broken.map(String.init) ?? "–", "\(mended)",
+      "\(size.tests.map(\.addedLines).reduce(0, +))", result?.breaches.isEmpty == false ? "broken" : "kept",
+      report.isGood ? "yes" : "no",
     ]
   }
 
@@ -30,5 +31,5 @@ struct RaceRow: Equatable {
   init(values: [String]) { self.values = values }
 
   /// Whether another row is of the same people, request and pattern.
-  func isSameRace(as other: RaceRow) -> Bool { values.prefix(3) == other.values.prefix(3) }
+  func isSameRace(as other: RaceRow) -> Bool { values.prefix(2) == other.values.prefix(2) }
 }
