@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Verdicts
+@testable import Records
 @testable import Report
+@testable import Verdicts
 
 @Suite struct SinceTests {
   private let findings: Findings
@@ -61,6 +62,41 @@ import Testing
     #expect(markdown.contains("## THREE\n\n### Figures\n\n- Greeting: members: none → 1\n"))
     let changes = try ReportSubject.changes(findings, since: earlier).json()
     #expect(changes.contains("\"after\" : 23,\n          \"before\" : 20,\n"))
+  }
+
+  @Test func `Files that were touched are counted with their types, roles and tests`() throws {
+    let pattern = try #require(findings.patterns.first).card
+    let (code, tests) = ("Sources/Patterns/\(pattern.module)", "Tests/\(pattern.module)Tests")
+    let role = try #require(pattern.roles.first { !$0.types.isEmpty })
+    let type = try #require(role.types.first)
+    func state(_ path: String, _ code: String) -> FileState { FileState(path: path, code: code) }
+    let stays = state("\(code)/Greeting/Stays.swift", "1")
+    var (before, after) = (findings, findings)
+    before.files[pattern.id] = [
+      stays, state("\(code)/Greeting/\(type).swift", "1"), state("\(tests)/Logic/GreetingTests.swift", "1"),
+      state("\(code)/Greeting/\(type)+More.swift", "1"),
+    ]
+    after.files[pattern.id] = [
+      stays, state("\(code)/Greeting/\(type).swift", "2"), state("\(tests)/Logic/GreetingTests.swift", "2"),
+      state("\(code)/Greeting/New.swift", "1"), state("\(tests)/Parts/NewTests.swift", "1"),
+    ]
+    let json = try ReportSubject.findings(before, about: .everything).json()
+    let earlier = try #require(EarlierReport(Data(json.utf8), named: "before.json", about: [pattern.id]))
+    let text = Sample.text(of: .changes(after, since: earlier))
+    #expect(
+      text.contains(
+        """
+        Touched: files whose code differs, comments apart
+            3 files, 2 types of 1 role, 2 test files
+              \(type): \(role.name)
+              New: no role
+              Logic/GreetingTests.swift: tests
+              Parts/NewTests.swift: tests
+        """), "\(text)")
+    #expect(!text.contains("Stays"))
+    #expect(try ReportSubject.changes(after, since: earlier).json().contains("\"files\" : 3,"))
+    // A report of before that has no files, as those that were written earlier.
+    #expect(!Sample.text(of: .changes(after, since: try self.earlier())).contains("Touched"))
   }
 
   @Test func `A report on other examples, patterns or topics`() throws {

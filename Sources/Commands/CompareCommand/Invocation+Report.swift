@@ -109,16 +109,24 @@ extension Invocation {
     let shown = FirstScreen.all.compactMap(\.request?.id)
     let requests = ChangeRequest.all.filter { shown.contains($0.id) }
     let kept = topic == .everything ? try kept(of: selected.map(\.card), requests) : .none
+    let files = topic == .everything ? try files(of: selected.map(\.card)) : [:]
     do throws(FindingsError) {
       var findings = try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
         findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
       findings.kept = kept
+      findings.files = files
       return findings
     } catch {
       throw .findings(error)
     }
+  }
+
+  /// The files of some patterns and of their unit tests, by the pattern's id.
+  private func files(of cards: [Card]) throws(CommandFailure) -> [Card.ID: [FileState]] {
+    let folder = try package().url
+    return Dictionary(uniqueKeysWithValues: cards.map { ($0.id, FileState.all(of: $0, in: folder)) })
   }
 
   /// What the package keeps of runs of some patterns and requests, for the code as it is now.

@@ -6,7 +6,8 @@ struct RoleGrid {
   private(set) var places: [RoleDrawing.Point]
   private(set) var size = RoleDrawing.Point()
 
-  init(_ diagram: RoleDiagram) {
+  /// Places the roles; `gap` is the least room between two columns, `pitch` the height of a row.
+  init(_ diagram: RoleDiagram, gap: Double = 60, pitch: Double = 62) {
     places = Array(repeating: .zero, count: diagram.nodes.count)
     func nodes(_ part: Part) -> [Int] { diagram.nodes.indices.filter { diagram.nodes[$0].part == part } }
     func width(_ place: Int) -> Double { 2 * RoleDrawing.halfWidth(diagram.nodes[place]) }
@@ -16,7 +17,8 @@ struct RoleGrid {
     let widths = columns.map { $0.map(width).max() ?? 0 }
     func total(_ widths: [Double], gap: Double) -> Double { widths.reduce(-gap) { $0 + $1 + gap } }
     // Wide enough that the text of a few roles is no larger than that of many.
-    let wide = max(360, total(widths, gap: 60), rows.map { total($0.map(width), gap: 40) }.max() ?? 0)
+    let wide = max(
+      360, total(widths, gap: gap), rows.map { total($0.map(width), gap: gap * 2 / 3) }.max() ?? 0)
 
     /// The centres of boxes that share the width.
     func centres(_ widths: [Double]) -> [Double] {
@@ -34,7 +36,7 @@ struct RoleGrid {
         self.places[place] = .init(x: x, y: Double(high + row) + 0.5)
       }
     }
-    places = places.map { .init(x: $0.x + 2, y: $0.y * 62) }
-    size = .init(x: wide + 4, y: Double(high + rows.count) * 62)
+    places = places.map { .init(x: $0.x + 2, y: $0.y * pitch) }
+    size = .init(x: wide + 4, y: Double(high + rows.count) * pitch)
   }
 }

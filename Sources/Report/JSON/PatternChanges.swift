@@ -7,8 +7,13 @@ struct PatternChanges: Encodable {
   let id: String
   let name: String
   private(set) var changes: [Change] = []
+  /// The files, types and roles that were touched; nil if a report has no files.
+  private(set) var touched: TouchedFiles?
   /// What is not compared.
   private(set) var notes: [String] = []
+
+  /// Whether no value and no file differs.
+  var isEmpty: Bool { changes.isEmpty && touched?.isEmpty != false }
 
   /// Compares an earlier report with the JSON of findings.
   init(from before: PatternJSON, to after: PatternJSON, _ findings: PatternFindings) {
@@ -19,6 +24,9 @@ struct PatternChanges: Encodable {
     let old = before.values(in: examples)
     let new = after.values(in: examples)
     let alone = before.examples.symmetricDifference(after.examples)
+    if let old = before.files, let new = after.files {
+      touched = TouchedFiles(from: old, to: new, of: findings.card)
+    }
     let kinds = comparedKinds(old, new, alone: alone)
     changes = Self.changes(from: old, to: new).filter { kinds.contains($0.kind) }.map { change in
       change.described(by: findings, and: after)

@@ -1,5 +1,6 @@
 import Catalog
 import Measures
+import Records
 import Verdicts
 
 /// The JSON of one pattern's findings.
@@ -50,6 +51,8 @@ package struct PatternJSON: Codable {
   var caveats: [Caveat]?
   /// The broken rules of the card and of its sources.
   var breaches: [BreachJSON]?
+  /// The files of the pattern and of its unit tests.
+  var files: [FileState]?
 
   init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
     let card = findings.card
@@ -69,6 +72,7 @@ package struct PatternJSON: Codable {
       roles = card.roles
       terms = card.terms.map(Term.init)
       caveats = card.caveats.map(Caveat.init)
+      files = all.files[card.id]
     }
     if [.everything, .scenarios].contains(topic) {
       scenarios = findings.results.map(ScenarioJSON.init)
@@ -96,6 +100,7 @@ package struct PatternJSON: Codable {
     pattern.scenarios = nil
     pattern.terms = nil
     pattern.caveats = nil
+    pattern.files = nil
     pattern.coupling = coupling?.mapValues { coupling in
       var coupling = coupling
       coupling.edges = nil

@@ -10,8 +10,8 @@ struct SinceComposer {
 
   var document: Document {
     let patterns = earlier.changes(to: findings).changes
-    let changed = patterns.filter { !$0.changes.isEmpty }
-    let unchanged = patterns.filter(\.changes.isEmpty)
+    let changed = patterns.filter { !$0.isEmpty }
+    let unchanged = patterns.filter(\.isEmpty)
     return Document(
       [[.heading(1, [Span("Changes since \(earlier.name)")])]] + changed.map(section)
         + sections(unchanged: unchanged) + [
@@ -20,7 +20,22 @@ struct SinceComposer {
   }
 
   private func section(of pattern: PatternChanges) -> [Block] {
-    [.heading(2, [Span(pattern.name)])] + groups(of: pattern) + notes(on: pattern)
+    [.heading(2, [Span(pattern.name)])] + touched(in: pattern) + groups(of: pattern) + notes(on: pattern)
+  }
+
+  /// The numbers of files, types and roles that were touched, and their names.
+  @ListBuilder<Block>
+  private func touched(in pattern: PatternChanges) -> [Block] {
+    if let touched = pattern.touched, !touched.isEmpty {
+      Block.heading(3, ["Touched"], note: [Span("files whose code differs, comments apart", .faint)])
+      Block.lines([
+        Line(
+          text: """
+            \(counted(touched.files, "file")), \(counted(touched.types.count, "type")) of \
+            \(counted(touched.roles.count, "role")), \(counted(touched.testFiles.count, "test file"))
+            """, more: touched.names)
+      ])
+    }
   }
 
   /// The patterns in which nothing changed, by what was not compared.
@@ -52,6 +67,15 @@ struct SinceComposer {
         Block.lines(changes.map(\.line))
       }
     }
+  }
+}
+
+extension TouchedFiles {
+  /// The types with their roles, and the files of tests.
+  @ListBuilder<String>
+  fileprivate var names: [String] {
+    types.map { type in type.role.map { "\(type.name): \($0)" } ?? "\(type.name): no role" }
+    testFiles.map { "\($0): tests" }
   }
 }
 

@@ -156,10 +156,16 @@ struct RaceCommand: RunnableCommand {
     for request: ChangeRequest, in entry: Registry.Entry, _ checkout: RaceCheckout, _ invocation: Invocation
   ) -> URL {
     if let path = invocation.parsed[folder] {
-      return URL(filePath: path, relativeTo: invocation.context.folder).absoluteURL.standardizedFileURL
+      return url(of: path, invocation).standardizedFileURL
     }
     let name = Race.folderName(request: request.id, pattern: entry.pattern.id)
     return checkout.folder.standardizedFileURL.deletingLastPathComponent().appending(path: name)
+  }
+
+  /// A path from the command line.
+  private func url(of path: String, _ invocation: Invocation) -> URL {
+    if path.hasPrefix("/") { return URL(filePath: path) }
+    return invocation.context.folder.appending(path: path)
   }
 
   private func task(of request: ChangeRequest, in package: URL) throws(CommandFailure) -> RaceTask {
@@ -245,7 +251,7 @@ struct RaceCommand: RunnableCommand {
     with report: RaceReport, _ invocation: Invocation
   ) throws(CommandFailure) -> RaceReport.Group? {
     guard let name = invocation.parsed[name], let path = invocation.parsed[table] else { return nil }
-    let file = URL(filePath: path, relativeTo: invocation.context.folder).absoluteURL
+    let file = url(of: path, invocation)
     var table = try RaceTable(reading: file)
     table.put(RaceRow(report, by: name))
     try table.write(to: file)
