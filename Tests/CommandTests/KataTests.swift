@@ -9,12 +9,13 @@ import Testing
 /// `compare kata` in a small repository, and the katas of this package.
 @MainActor
 @Suite struct KataTests {
-  private let folder = TemporaryFolder()
+  private let sample = SampleKata()
+  private var folder: TemporaryFolder { sample.folder }
 
   @Test func `A kata is started, checked and ended, and the work is kept`() async throws {
-    try makeRepository()
+    try sample.make()
     #expect(
-      await kata()
+      await sample.kata()
         == .init(
           output: """
             sample  5 min  A sample. Teaches nothing.
@@ -23,54 +24,63 @@ import Testing
             --start'.
 
             """))
-    #expect(try await kata("sample", "--start").text().contains("Started: A sample"))
+    #expect(try await sample.kata("sample", "--start").text().contains("Started: A sample"))
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
-    await kata("sample", "--start").expectError("The kata 'sample' is started.")
-    await kata("other", "--check").expectError("Unknown kata 'other'.")
+    await sample.kata("sample", "--start").expectError("The kata 'sample' is started.")
+    await sample.kata("other", "--check").expectError("Unknown kata 'other'.")
 
-    let failed = await kata("--check")
+    let failed = await sample.kata("--check")
     #expect(failed.exitCode == .failure)
     #expect(failed.output.contains("✔ scenarios mvp greeting: all 16 pass\n"), "\(failed.output)")
     #expect(failed.output.contains("✘ scenarios qux greeting: there is no pattern 'qux' yet: 'swift run"))
     #expect(failed.output.contains("✔ unchanged Sources Tests: as at the start\n"))
-    #expect(failed.output.contains("✘ mutant mutant NoTests: it waits until the others hold\n"))
+    #expect(failed.output.contains("✘ notices NoTests mutant: it waits until the others hold\n"))
     #expect(failed.output.hasSuffix("2 of 4 to go. Stuck: 'swift run compare kata --hint'.\n"))
 
     for (isWhole, hints) in [(false, [1]), (false, [2]), (false, [1, 2]), (true, [1, 2])] {
       let lines = hints.map { "\($0) of 2  Hint \($0).\n" }.joined()
       let end = hints.last == 2 ? "That was the last one.\n" : ""
-      let outcome = isWhole ? await kata("--hint", "--all") : await kata("--hint")
+      let outcome = isWhole ? await sample.kata("--hint", "--all") : await sample.kata("--hint")
       #expect(outcome == .init(output: lines + end))
     }
 
-    // The plant is no change of the participant's, and 'git checkout' keeps it.
-    #expect(try git("diff", "--name-only").isEmpty)
-    try git("checkout", "-q", "Sources")
+    // Nothing shows the plant, and 'git checkout' keeps it.
+    #expect(try sample.git("diff", "HEAD").isEmpty)
+    #expect(try sample.git("diff", "--cached").isEmpty)
+    #expect(try sample.git("status", "--porcelain").isEmpty)
+    #expect(try sample.git("rev-list", "--count", "HEAD") == "1\n")
+    #expect(try sample.git("branch", "--show-current") == "kata/sample\n")
+    try sample.git("checkout", "-q", "Sources")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
     try folder.write("five\n", to: "Sources/Patterns/a.txt")
     let changed = "✘ unchanged Sources Tests: you changed Sources/Patterns/a.txt;"
-    #expect(await kata("--check").output.contains(changed))
+    #expect(await sample.kata("--check").output.contains(changed))
     try folder.write("three\n", to: "Sources/Patterns/a.txt")
     try folder.write("four\n", to: "Tests/new.txt")
-    #expect(await kata("--check").output.contains("✘ unchanged Sources Tests: you changed Tests/new.txt;"))
+    #expect(
+      await sample.kata("--check").output.contains("✘ unchanged Sources Tests: you changed Tests/new.txt;"))
     try folder.write("stays\n", to: "before.json")
-    let end = try await kata("--stop").text()
+    let end = try await sample.kata("--stop").text()
     #expect(end.contains("kata/sample-1.patch"))
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "one\n")
     #expect(folder.text(of: "Tests/new.txt") == nil)
     #expect(folder.text(of: "before.json") == "stays\n")
-    #expect(try git("status", "--porcelain", "--untracked-files=no").isEmpty)
-    await kata("--check").expectError("No kata is started.")
+    #expect(try sample.git("status", "--porcelain", "--untracked-files=no").isEmpty)
+    #expect(try sample.git("branch", "--format=%(refname:short)") == "trunk\n")
+    await sample.kata("--check").expectError("No kata is started.")
 
-    try git("apply", "kata/sample-1.patch")
+    // The work goes on at another start.
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.git("apply", "kata/sample-1.patch")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
     #expect(folder.text(of: "Tests/new.txt") == "four\n")
   }
 
   @Test func `Ending a kata without a change keeps nothing`() async throws {
-    try makeRepository(start: nil)
-    _ = try await kata("sample", "--start").text()
-    #expect(try await kata("--stop").text() == "The checkout is clean again. You had changed nothing.\n")
+    try sample.make(start: nil)
+    _ = try await sample.kata("sample", "--start").text()
+    let end = try await sample.kata("--stop").text()
+    #expect(end == "The checkout is on 'trunk' again. You had changed nothing.\n")
     #expect(folder.text(of: "kata/sample-1.patch") == nil)
   }
 
@@ -83,41 +93,129 @@ import Testing
   }
 
   @Test func `A start is refused where it could lose work, and where there is no way back`() async throws {
-    await kata("sample", "--start").expectError("The source code was not found", .missingInput)
-    try makeRepository()
+    await sample.kata("sample", "--start").expectError("The source code was not found", .missingInput)
+    try sample.make()
     try folder.write("mine\n", to: "Tests/new.txt")
-    await kata("sample", "--start").expectError("The checkout has changes: Tests/new.txt.")
+    await sample.kata("sample", "--start").expectError("The checkout has changes: Tests/new.txt.")
     try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/new.txt"))
     try folder.write("mine\n", to: "Sources/Patterns/a.txt")
-    await kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
+    await sample.kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "mine\n")
-    try git("checkout", "-q", "Sources")
-    try folder.write(Self.patch("two", "three"), to: "docs/kata/sample/start.patch")
-    try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Change")
-    await kata("sample", "--start").expectError("The exercise does not fit this checkout")
-    try git("reset", "-q", "--hard", "HEAD~")
+    try sample.git("checkout", "-q", "Sources")
+    try folder.write(SampleKata.patch("two", "three"), to: "docs/kata/sample/start.patch")
+    try sample.git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Change")
+    await sample.kata("sample", "--start").expectError("The exercise does not fit this checkout")
+    try sample.git("reset", "-q", "--hard", "HEAD~")
     try folder.write("mine\n", to: "Sources/Patterns/a.txt")
-    await kata("sample", "--start", "--check").expectError("Give one of '--start' and '--check'.")
-    await kata("sample", "--start", path: "/nowhere").expectError("No such file", .missingInput)
+    await sample.kata("sample", "--start", "--check").expectError("Give one of '--start' and '--check'.")
+    await sample.kata("sample", "--start", path: "/nowhere").expectError("No such file", .missingInput)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
-    await kata("sample", "--start").expectError("A kata needs a clone by git", .missingInput)
+    await sample.kata("sample", "--start").expectError("A kata needs a clone by git", .missingInput)
   }
 
-  @Test func `A kata may have several wrong answers`() throws {
-    try makeRepository()
-    for name in ["wrong", "wrong-2", "solution"] {
-      try folder.write(Self.patch("three", name), to: "docs/kata/sample/\(name).patch")
-    }
-    let kata = try #require(try Kata.all(in: folder.url).first)
-    #expect(kata.wrongAnswers == ["wrong", "wrong-2"])
-    #expect(kata.change("wrong-3") == nil)
+  @Test func `A start and an end that were interrupted are ended`() async throws {
+    try sample.make()
+    let commit = try sample.git("rev-parse", "HEAD")
+    // Before the branch was checked out.
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.git("checkout", "-q", "trunk")
+    #expect(try await sample.kata("--stop").text().hasSuffix("You had changed nothing.\n"))
+    #expect(try sample.git("rev-parse", "HEAD") == commit)
+    // While it was checked out: files are changed, HEAD is not.
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.git("symbolic-ref", "HEAD", "refs/heads/trunk")
+    #expect(try await sample.kata("--stop").text().hasSuffix("You had changed nothing.\n"))
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "one\n")
+    // The user's own changes on another branch stay.
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.git("checkout", "-q", "trunk")
+    try folder.write("mine\n", to: "Tests/a.txt")
+    await sample.kata("--stop").expectError("The exercise is on the branch 'kata/sample'")
+    #expect(folder.text(of: "Tests/a.txt") == "mine\n")
+    try sample.git("checkout", "-q", "Tests")
+    _ = try await sample.kata("--stop").text()
+    // Without a branch, and with commits during the kata.
+    try sample.git("checkout", "-q", "--detach")
+    _ = try await sample.kata("sample", "--start").text()
+    try folder.write("five\n", to: "Sources/Patterns/a.txt")
+    try sample.git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Mine")
+    #expect(
+      try await sample.kata("--stop").text().hasPrefix("The checkout is at the commit of before again."))
+    #expect(try sample.git("rev-parse", "HEAD") == commit)
+    #expect(try sample.git("branch", "--list", "kata/*").isEmpty)
+    #expect(folder.text(of: "kata/sample-1.patch")?.contains("+five") == true)
+  }
+
+  @Test func `A branch of the kata's name is left alone`() async throws {
+    try sample.make()
+    try sample.git("branch", "kata/sample")
+    await sample.kata("sample", "--start").expectError("There is a branch 'kata/sample' already.")
+  }
+
+  @Test func `The solution opens after a check, and others after all hold`() async throws {
+    try sample.make(checks: ["unchanged Tests"])
+    try folder.write(SampleKata.patch("three", "solved"), to: "docs/kata/sample/solution.patch")
+    try folder.write(SampleKata.patch("three", "otherwise"), to: "docs/kata/sample/solution-by-a-list.patch")
+    try sample.commitAll()
+    let closed = "The solution opens after a '--check' since the start, or with '--anyway'."
+    await sample.kata("sample", "--solution").expectError(closed)
+    let solution = "# The solution\n" + SampleKata.patch("three", "solved")
+    #expect(await sample.kata("sample", "--solution", "--anyway") == .init(output: solution))
+    _ = try await sample.kata("sample", "--start").text()
+    await sample.kata("--solution").expectError(closed)
+    try folder.write("mine\n", to: "Tests/new.txt")
+    #expect(await sample.kata("--check").exitCode == .failure)
+    #expect(await sample.kata("--solution") == .init(output: solution))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/new.txt"))
+    try folder.write("mine\n", to: "Sources/Patterns/a.txt")
+    #expect(await sample.kata("--check").exitCode == .success)
+    let all = try await sample.kata("--solution").text()
+    #expect(all.hasPrefix("# Yours\ndiff --git a/Sources/Patterns/a.txt b/Sources/Patterns/a.txt\n"))
+    #expect(all.contains("\n-three\n+mine\n"))
+    #expect(all.contains("\n\n\(solution)\n# Another solution: by a list\n"))
+    #expect(all.hasSuffix(SampleKata.patch("three", "otherwise")))
+  }
+
+  @Test func `A teacher's checks are run too, and some checks alone`() async throws {
+    try sample.make(checks: ["unchanged Tests", "only Tests"])
+    try folder.write("# Mine\nunchanged Catalog\n", to: "teacher/sample/checks.txt")
+    _ = try await sample.kata("sample", "--start").text()
+    #expect(
+      await sample.kata("--check", "--only", "unchanged")
+        == .init(
+          output: """
+            ✔ unchanged Tests: as at the start
+            They hold. All checks: 'swift run compare kata --check'.
+
+            """))
+    let own = try await sample.kata("--check", "--checks", "teacher", "--only", "unchanged").text()
+    #expect(own.contains("✔ unchanged Catalog: as at the start\n"))
+    await sample.kata("--check", "--only", "tests").expectError(
+      "No check of the kata 'sample' begins with 'tests'.")
+    await sample.kata("--check", "--checks", "nowhere").expectError(
+      "checks.txt' cannot be read", .missingInput)
+    try folder.write("unchanged\n", to: "teacher/sample/checks.txt")
+    await sample.kata("--check", "--checks", "teacher")
+      .expectError("'unchanged' must have the form 'unchanged PATH …'.", .internalError)
+    try folder.write("unheard of\n", to: "teacher/sample/checks.txt")
+    await sample.kata("--check", "--checks", "teacher")
+      .expectError("'unheard of' is no check. The kinds of checks are scenarios, rules,", .internalError)
+  }
+
+  @Test func `A wrong answer has the message that rejects it`() throws {
+    try sample.make()
+    try folder.write(SampleKata.patch("three", "b"), to: "docs/kata/sample/wrong/b.patch")
+    try folder.write("unchanged Tests: you changed\n", to: "docs/kata/sample/wrong/b.txt")
+    try folder.write(SampleKata.patch("three", "a"), to: "docs/kata/sample/wrong/after-solution/a.patch")
+    let answers = try #require(try Kata.all(in: folder.url).first).wrongAnswers
+    #expect(answers.map(\.name) == ["b", "after-solution/a"])
+    #expect(answers.map(\.message) == ["unchanged Tests: you changed", nil])
+    #expect(answers.map(\.changesSolution) == [false, true])
   }
 
   @Test func `Every kata has its parts, and its patches apply`() async throws {
     let katas = try Kata.all(in: Program.packageFolder)
     #expect(katas.count >= 8)
-    let check =
-      /^((scenarios|names) \S+ \S+|(rules|arrows) \S+|figure \S+ \S+ .+ [<>]= \d+|(mutant \S+|tests) \S+|answer trace .+|protocols (\S+ ){4}\d+|unchanged \S.+)$/
     let copy = TemporaryFolder()
     let original = copy.url.appending(path: "original")
     for path in ["Package.swift", "Sources", "Tests", "Catalog", "docs/kata"] {
@@ -128,101 +226,40 @@ import Testing
     }
     for kata in katas {
       #expect(kata.hints.count == 3 && (10...25).contains(kata.minutes), "\(kata.name)")
-      #expect(!kata.checks.isEmpty && kata.checks.allSatisfy { $0.contains(check) }, "\(kata.name)")
       #expect(kata.task.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(kata.name)")
       let package = copy.url.appending(path: kata.name)
       try FileManager.default.copyItem(at: original, to: package)
-      try await kata.change("start")?.apply(to: package)
-      let mistakes = kata.checks.filter { $0.hasPrefix("mutant ") }
-        .map { String($0.split(separator: " ")[1]) }
-      #expect(!kata.wrongAnswers.isEmpty, "\(kata.name)")
-      for name in ["solution"] + kata.wrongAnswers + mistakes {
-        try await #require(kata.change(name), "\(kata.name)").check(in: package)
-      }
-      for check in kata.checks where check.hasPrefix("unchanged ") {
-        for path in check.split(separator: " ").dropFirst() {
-          let file = package.appending(path: String(path))
-          #expect(FileManager.default.fileExists(atPath: file.path), "\(kata.name): \(path)")
-        }
-      }
+      for change in kata.plant { try await change.apply(to: package) }
+      try await check(kata, in: package)
       try FileManager.default.removeItem(at: package)
     }
   }
 
-  /// Makes a package with a kata, committed; by default its start changes a file.
-  private func makeRepository(start: String? = KataTests.patch("one", "three")) throws {
-    try folder.write("one\n", to: "Sources/Patterns/a.txt")
-    for path in ["Package.swift", "Tests/a.txt", "Catalog/a.txt", "docs/kata/note.txt"] {
-      try folder.write("", to: path)
+  /// Checks that a kata's patches apply to its start, and that its files are there.
+  private func check(_ kata: Kata, in package: URL) async throws {
+    let mistakes = kata.checks.compactMap { $0.check as? NoticesCheck }.flatMap(\.mistakes)
+    for name in kata.solutions + mistakes {
+      try await #require(kata.change(name), "\(kata.name)").check(in: package)
     }
-    if let start { try folder.write(start, to: "docs/kata/sample/start.patch") }
-    try folder.write(Self.patch("three", "five"), to: "docs/kata/sample/mutant.patch")
-    try folder.write(
-      """
-      # A sample
-
-      5 minutes. Teaches nothing.
-
-      The task.
-
-      ## Check
-
-      ```check
-      scenarios mvp greeting
-      scenarios qux greeting
-      unchanged Sources Tests
-      mutant mutant NoTests
-      ```
-
-      ## Hints
-
-      <details><summary>One</summary>
-
-      Hint 1.
-
-      </details>
-
-      <details><summary>Two</summary>
-
-      Hint 2.
-
-      </details>
-
-      ## Afterwards
-
-      Now you know.
-
-      """, to: "docs/kata/sample/README.md")
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "Start")
-  }
-
-  private static func patch(_ old: String, _ new: String) -> String {
-    let path = "Sources/Patterns/a.txt"
-    return "--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) throws -> String {
-    let run = try Program.run(
-      URL(filePath: "/usr/bin/env"), ["git", "-C", folder.url.path] + arguments, input: Data(),
-      environment: ["HOME": folder.url.path])
-    #expect(run.exitCode == 0, "git \(arguments): \(run.errors)")
-    return run.output
-  }
-
-  private func kata(_ arguments: String..., path: String? = nil) async -> CompareCommand.Outcome {
-    let environment = path.map { ["PATH": $0] } ?? [:]
-    return await CompareCommand().run(
-      ["kata"] + arguments, in: .sample(in: folder.url, environment: environment))
-  }
-}
-
-extension CompareCommand.Outcome {
-  /// The output of a success.
-  fileprivate func text() throws -> String {
-    try #require(exitCode == .success, "\(messages)")
-    return output
+    for case let check as FakeCheck in kata.checks.map(\.check) {
+      let file = kata.folder.appending(path: check.file)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(kata.name): \(check.file)")
+    }
+    let answers = kata.wrongAnswers
+    #expect(answers.count >= 6, "\(kata.name)")
+    let lines = kata.checks.map(\.text)
+    for answer in answers {
+      let message = try #require(answer.message, "\(kata.name): \(answer.name)")
+      // The message is that of one of the kata's checks.
+      #expect(lines.contains { message.hasPrefix("\($0):") }, "\(kata.name): \(answer.name)")
+      if !answer.changesSolution {
+        try await #require(kata.change("wrong/\(answer.name)")).check(in: package)
+      }
+    }
+    guard answers.contains(where: \.changesSolution) else { return }
+    try await #require(kata.change("solution")).apply(to: package)
+    for answer in answers where answer.changesSolution {
+      try await #require(kata.change("wrong/\(answer.name)")).check(in: package)
+    }
   }
 }

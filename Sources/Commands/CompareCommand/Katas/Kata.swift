@@ -96,10 +96,12 @@ struct Kata: Sendable {
   /// The names of the patches with solutions: `solution` first, then any others by name.
   var solutions: [String] { patches(in: folder).filter { $0.hasPrefix("solution") } }
 
-  /// The wrong answers, by name.
+  /// The wrong answers: those that change the start, then those that change the solution, by name.
   var wrongAnswers: [WrongAnswer] {
     let folder = folder.appending(path: "wrong")
-    return patches(in: folder).map { WrongAnswer(named: $0, in: folder) }
+    let later = patches(in: folder.appending(path: WrongAnswer.afterSolution))
+      .map { "\(WrongAnswer.afterSolution)/\($0)" }
+    return (patches(in: folder) + later).map { WrongAnswer(named: $0, in: folder) }
   }
 
   private func patchFile(_ name: String) -> URL { folder.appending(path: "\(name).patch") }

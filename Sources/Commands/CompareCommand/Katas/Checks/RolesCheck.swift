@@ -28,8 +28,7 @@ struct RolesCheck: KataCheck {
     guard roles.count >= bound else { return .fails("\(found); \(bound) roles are asked for") }
     let links = code.links.filter { $0.from.role != $0.to.role && $0.from.isOwn && $0.to.isOwn }
     if let alone = roles.first(where: { role in !links.contains { [$0.from.role, $0.to.role].contains(role) }
-      })
-    {
+    }) {
       return .fails("\(found), but \(alone) neither refers to a type of another nor is referred to")
     }
     return .holds(found)
