@@ -85,7 +85,10 @@ import Testing
   @Test(
     arguments: [
       ([:], "✘ once Hello Sources/Patterns without Kit: 'Hello' is nowhere in Sources/Patterns"),
-      (["a": "Hello"], "✔ once Hello Sources/Patterns without Kit: it is in Sources/Patterns/a.swift:1"),
+      (
+        ["a": "struct A {}\nHello"],
+        "✔ once Hello Sources/Patterns without Kit: it is in Sources/Patterns/a.swift:2"
+      ),
       (
         ["a": "Hello", "b": "\nHello"],
         "✘ once Hello Sources/Patterns without Kit: 'Hello' is in 2 places:"
@@ -108,6 +111,7 @@ import Testing
     try folder.write("let a = 1\n", to: "Sources/b.swift")
     let mistake = GeneralMistake(
       name: "another text", replacements: [.init(folder: "Sources", text: "\"Hello", by: "\"Hallo")],
+      tests: [],
       condition: "no text", helper: nil, helperPath: nil)
     let files = mistake.files(in: folder.url)
     #expect(files.map(\.path) == ["Sources/a.swift"])

@@ -20,11 +20,15 @@ struct NoteListScreenTests {
     }
   }
 
-  @Test func `the view says nothing when its list becomes empty`() {
+  @Test(arguments: ["", "milk"])
+  func `the view says nothing of its own when its list becomes empty or its filter is edited`(filter: String)
+  {
     let view = NoteListViewController(presenter: IdleNoteListPresenter())
     view.loadViewIfNeeded()
     view.setTitles(["Milk"])
     view.setStatus("")
+    view.screen.filterField.text = filter
+    view.screen.filterField.sendActions(for: .editingChanged)
     view.setTitles([])
     view.setLoading(true)
     view.setLoading(false)

@@ -51,22 +51,24 @@ struct KataPage {
         + (isLast ? paragraph("That was the last one.") : []))
   }
 
-  /// The findings of the checks, and what to do next; after all of them held, what to know afterwards.
-  func check(_ checked: [CheckedLine], of kata: Kata, isDone: Bool) -> String {
+  /// The findings of the checks, and what to do next; after all of them held, what to know afterwards, and after how many runs.
+  func check(_ checked: [CheckedLine], of kata: Kata, isDone: Bool, runs: Int) -> String {
     let rows = checked.flatMap { line in
       setter.paragraph(
         [setter.mark(line.finding.isGood)] + setter.words("\(line.line): \(line.finding.text)"), indent: 2,
         after: "")
     }
     return text(
-      rows + (isDone ? ["", kata.afterwards, ""] : []) + paragraph(next(after: checked, isDone: isDone)))
+      rows + (isDone ? ["", kata.afterwards, ""] : [])
+        + paragraph(next(after: checked, isDone: isDone, runs: runs)))
   }
 
-  private func next(after checked: [CheckedLine], isDone: Bool) -> String {
+  private func next(after checked: [CheckedLine], isDone: Bool, runs: Int) -> String {
     let left = checked.count { !$0.finding.isGood }
     if left > 0 { return "\(left) of \(checked.count) to go. Stuck: \(command("--hint"))." }
     guard isDone else { return "They hold. All checks: \(command("--check"))." }
-    return "All hold. Compare with \(command("--solution")), then \(command("--stop"))."
+    return
+      "All hold, at run \(runs) of the checks. Compare with \(command("--solution")), then \(command("--stop"))."
   }
 
   /// Solutions, each below its title; a title alone makes no difference to 'git apply'.

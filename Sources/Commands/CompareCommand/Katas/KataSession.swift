@@ -64,11 +64,11 @@ struct KataSession {
     }
     let isGood = checked.allSatisfy(\.finding.isGood)
     var stage = started.stage
-    stage.isChecked = true
+    stage.checks += 1
     if word == nil { stage.isSolved = isGood }
     try checkout.keep(stage)
     return CompareCommand.Outcome(
-      output: page.check(checked, of: kata, isDone: isGood && word == nil),
+      output: page.check(checked, of: kata, isDone: isGood && word == nil, runs: stage.checks),
       exitCode: isGood ? .success : .failure)
   }
 
@@ -86,7 +86,7 @@ struct KataSession {
   func solution(
     of kata: Kata, _ stage: KataStage?, opensAnyway: Bool
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
-    guard opensAnyway || stage?.isChecked == true else {
+    guard opensAnyway || (stage?.checks ?? 0) > 0 else {
       throw CommandFailure(
         "The solution opens after a '--check' since the start, or with '--anyway'.", .usage)
     }

@@ -14,8 +14,8 @@ struct KataStage: Codable, Equatable {
   var variant: Int?
   /// The number of hints shown.
   var hints = 0
-  /// Whether the checks were run since the start.
-  var isChecked = false
+  /// How often the checks were run since the start.
+  var checks = 0
   /// Whether all checks held at the last run.
   var isSolved = false
   /// The patches with the participant's work: one, or more after an end that was interrupted.

@@ -3,6 +3,7 @@ struct CheckLine: Sendable {
   /// All kinds of checks, in the order of docs/commands.md.
   static let kinds: [any KataCheck.Type] = [
     ScenariosCheck.self, RulesCheck.self, ArrowsCheck.self, RolesCheck.self, ProtocolsCheck.self,
+    IndependentCheck.self,
     FigureCheck.self, AnswerCheck.self, NamesCheck.self, UnchangedCheck.self, OnlyCheck.self,
     KeptCheck.self, OnceCheck.self, TestsCheck.self, FakeCheck.self, NoticesCheck.self, EveryTestCheck.self,
   ]

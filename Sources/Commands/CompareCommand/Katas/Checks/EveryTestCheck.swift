@@ -2,7 +2,8 @@ import Foundation
 
 /// Whether each unit test fails with at least one of some general mistakes, which fit code that nobody has seen.
 ///
-/// A test that passes with all of them looks at nothing. The mistakes are in `mistakes.json` beside the kata's page.
+/// The mistakes are in `mistakes.json` beside the kata's page; each names the tests that are about it. Tests that pass with their
+/// mistake, or with all, look at nothing.
 struct EveryTestCheck: KataCheck {
   static let form = CheckForm(word: "every-test", arguments: "TESTS")
 
@@ -17,35 +18,37 @@ struct EveryTestCheck: KataCheck {
   var waitsForOthers: Bool { true }
 
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
-    let mistakes = try GeneralMistake.all(in: context)
-    var all: Set<String> = []
-    var failed: Set<String> = []
-    var planted: [String] = []
-    for mistake in mistakes {
+    var ended: Set<String> = []
+    var noticing: Set<String> = []
+    var untried: [String] = []
+    for mistake in try GeneralMistake.all(in: context) {
       let files = mistake.files(in: context.checkout.folder)
-      guard !files.isEmpty else { return .fails("\(mistake.name) cannot be tried: \(mistake.condition)") }
+      guard !files.isEmpty else { return .fails("\(mistake.name) cannot be planted: \(mistake.condition)") }
       let additions = try mistake.additions(in: context)
       switch try await context.run(tests, adding: files + additions, note: ", with \(mistake.name)") {
-      // General mistakes need not fit all code; the others decide.
-      case .doesNotBuild: continue
+      // A general mistake need not fit all code; the others decide.
+      case .doesNotBuild: untried.append(mistake.name)
       case .ran(let record, _):
-        planted.append(mistake.name)
-        all.formUnion(record.ended.map(\.name))
+        let names = record.ended.map(\.name)
         // After a crash nobody knows of the tests that did not run.
-        failed.formUnion(record.isComplete ? record.failed.map(\.name) : record.ended.map(\.name))
+        let failed = record.isComplete ? record.failed.map(\.name) : names
+        if let blind = mistake.tests.first(where: { names.contains($0) && !failed.contains($0) }) {
+          return .fails("'\(blind)' passes with \(mistake.name): it does not look at what its name says")
+        }
+        ended.formUnion(names)
+        noticing.formUnion(failed)
       }
     }
-    guard planted.count == mistakes.count else {
-      let missing = mistakes.map(\.name).filter { !planted.contains($0) }.joined(separator: ", ")
-      return all.isEmpty || failed.isEmpty
-        ? .fails("your code does not build with \(missing) in it, so nobody can tell what your tests notice")
-        : .holds("\(failed.count) tests fail with a mistake in the code; not tried: \(missing)")
+    guard !ended.isEmpty else {
+      return .fails("your tests do not build with \(untried.joined(separator: " or ")) in the code")
     }
-    if let first = all.subtracting(failed).sorted().first {
-      return .fails(
-        "'\(first)' passes with \(planted.joined(separator: ", with ")): nothing makes it fail")
+    guard untried.isEmpty else {
+      return .holds(
+        "\(noticing.count) tests fail with a mistake; not tried: \(untried.joined(separator: ", "))")
     }
-    return CheckFinding(
-      isGood: !all.isEmpty, text: "each of \(all.count) tests fails with a mistake in the code")
+    if let blind = ended.subtracting(noticing).sorted().first {
+      return .fails("'\(blind)' passes with each of the mistakes: nothing makes it fail")
+    }
+    return .holds("each of \(ended.count) tests fails with a mistake in the code")
   }
 }

@@ -12,6 +12,8 @@ struct GeneralMistake: Decodable, Sendable {
   /// What is wrong then, such as "another text".
   let name: String
   let replacements: [Replacement]
+  /// The names of the tests that must fail with it.
+  let tests: [String]
   /// What the code must have for it, for the message if it has not.
   let condition: String
   /// A file beside the kata's page that the replaced code needs, and its path in the package.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a text occurs once in a folder's code, in a file that does not import a module.
+/// Whether a text occurs once in a folder's code, in a file that declares a type and does not import a module.
 ///
 /// A decision that is made twice shows as two texts; one that the view makes, as a text beside its widgets.
 struct OnceCheck: KataCheck {
@@ -29,6 +29,11 @@ struct OnceCheck: KataCheck {
     let file = files.first { first.hasPrefix("\($0.path):") }
     guard file?.lines.contains("import \(module)") != true else {
       return .fails("\(first) has '\(text)', in a file that imports \(module)")
+    }
+    // In an extension it could still be the view that makes it.
+    guard file?.lines.contains(where: { $0.contains(/^[a-z ]*(class|struct|enum|actor) [A-Z]/) }) == true
+    else {
+      return .fails("\(first) has '\(text)', but no type is declared in that file")
     }
     return .holds("it is in \(first)")
   }
