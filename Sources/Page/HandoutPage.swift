@@ -13,7 +13,6 @@ struct HandoutPage {
       <main id="main"><h1>Who does what</h1>
       <p>\(Self.legend)</p>
       <div class="sheet">\(ordered.map(pattern).joined(separator: "\n"))</div>
-      <h2>The roles by their part</h2>
       \(table)</main>
       """
     return PageFormat(
