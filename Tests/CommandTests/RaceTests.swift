@@ -141,7 +141,7 @@ import Testing
     try await start("mvp", "--folder", "../here")
     #expect(text("here/.pattern") == "MVP")
     await race("--request", "prefill", "--in", "mvp", "--folder", "../there").expectError(
-      "End it by 'swift run compare kata race --stop --request prefill --in mvp'; your work is\nkept.")
+      "End it by 'swift run compare kata race --stop --request prefill --in mvp'; your work is kept.")
   }
 
   @Test func `A pattern that lacks the request's example is refused`() async throws {

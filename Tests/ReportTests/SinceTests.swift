@@ -87,11 +87,11 @@ import Testing
       text.contains(
         """
         Touched: files whose code differs, comments apart
-            3 files, 2 types of 1 role, 2 test files
-              \(type): \(role.name)
-              New: no role
-              Logic/GreetingTests.swift: tests
-              Parts/NewTests.swift: tests
+          3 files, 2 types of 1 role, 2 test files
+          New: no role
+          \(type): \(role.name)
+          Logic/GreetingTests.swift: tests
+          Parts/NewTests.swift: tests
         """), "\(text)")
     #expect(!text.contains("Stays"))
     #expect(try ReportSubject.changes(after, since: earlier).json().contains("\"files\" : 3,"))
