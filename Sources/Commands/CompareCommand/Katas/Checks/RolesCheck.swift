@@ -1,7 +1,8 @@
+import CodeGraph
 import Examples
 import Measures
 
-/// Whether an example's code is divided: its own types play several roles, and each of these has an arrow to or from another.
+/// Whether an example's code is divided: its own types play several roles, and each that is no view is called by another.
 struct RolesCheck: KataCheck {
   static let form = CheckForm(word: "roles", arguments: "PATTERN EXAMPLE COUNT")
 
@@ -26,12 +27,21 @@ struct RolesCheck: KataCheck {
     }
     let found = "\(example.name) has types of its own in \(Self.list(roles))"
     guard roles.count >= bound else { return .fails("\(found); \(bound) roles are asked for") }
-    let links = code.links.filter { $0.from.role != $0.to.role && $0.from.isOwn && $0.to.isOwn }
-    if let alone = roles.first(where: { role in !links.contains { [$0.from.role, $0.to.role].contains(role) }
-    }) {
-      return .fails("\(found), but \(alone) neither refers to a type of another nor is referred to")
+    // Views are called by widgets, and wiring by the composition root.
+    let asked = code.types.filter { $0.surrounding == nil && $0.part != .view && $0.part != .wiring }.map(
+      \.role)
+    if let idle = roles.first(where: { asked.contains($0) && !Self.isUsed($0, in: code) }) {
+      return .fails("\(found), but no other role calls \(idle) or reads from it")
     }
     return .holds(found)
+  }
+
+  /// Whether a type of another role calls a type of this one, or reads from it.
+  private static func isUsed(_ role: String, in code: PatternCode) -> Bool {
+    code.links.contains { link in
+      link.to.role == role && link.from.role != role && link.from.isOwn
+        && link.edge.references.contains { [.calls, .reads].contains($0.kind) }
+    }
   }
 
   private static func list(_ roles: [String]) -> String {
