@@ -81,8 +81,11 @@ struct SampleKata {
     return run.output
   }
 
-  func kata(_ arguments: String..., path: String? = nil) async -> CompareCommand.Outcome {
-    let environment = path.map { ["PATH": $0] } ?? [:]
+  func kata(_ arguments: String..., path: String? = nil, columns: Int? = nil) async -> CompareCommand.Outcome
+  {
+    var environment: [String: String] = [:]
+    if let path { environment["PATH"] = path }
+    if let columns { environment["COLUMNS"] = String(columns) }
     return await CompareCommand().run(
       ["kata"] + arguments, in: .sample(in: folder.url, environment: environment))
   }
