@@ -31,7 +31,7 @@ struct ReadmeTests {
   }
 
   @Test func `every transcript is what the command prints`() throws {
-    #expect(transcripts.count == 16)
+    #expect(transcripts.count == 19)
     for (command, output) in transcripts {
       let inPlace = command.replacing("swift run ", with: Program.productsFolder.path + "/")
       let run = try Program.run(
