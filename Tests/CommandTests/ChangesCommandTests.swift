@@ -35,14 +35,16 @@ import Testing
       Types: edited and, after +, new. Roles: of the edited types. Ripple: edited
       types of other parts than logic and model, which should answer for it in every
       pattern. Lines: that come or go in types, and of these in wiring and the
-      composition root. Breaks: tests that the product's change alone breaks. Repair:
-      lines that go or change in tests that were there. New arrows: used for the first
-      time. 2nd: the version of another author, who saw no other cell. Spread: the
-      largest difference between two versions; a difference between patterns that is
-      no larger may be the author's.
+      composition root. Breaks: tests that the product's change alone breaks; a file
+      of tests or fakes that no longer compiles counts as one. Repair: lines that go
+      or change in tests that were there. New arrows: used for the first time. 2nd:
+      the version of another author, who saw no other cell. Spread: the largest
+      difference between two versions of one pattern, in all patterns; a difference
+      between patterns that is no larger may be the author's.
       MVP ────────────────────────────────────────────────────────────────────────────
       LoginModel  Model  +1  −1
       The code ───────────────────────────────────────────────────────────────────────
+      What all patterns share is changed by Catalog/Requests/three/shared.patch.
       MVP, LoginModel Model
       @@
       -old

@@ -86,7 +86,7 @@ import Testing
           4  Presenter → View  closure in didTapLogIn()  LoginPresenter:20
           5  View → Widgets    text = … ×2               LoginViewController:34
 
-        Figures
+        Figures of the whole scenario
           messages  5
           hops      4
           roles     2: View, Presenter

@@ -55,8 +55,8 @@ import Testing
     #expect(text.split(separator: "\n").first { $0.contains("steps ") }?.hasSuffix(end) == true)
   }
 
-  /// With the command and the next prompt, a terminal of 24 and one of 30 lines has them in sight.
-  @Test(arguments: [(80, 22), (100, 28)])
+  /// With the next prompt, a terminal of 24 and one of 30 lines has them in sight.
+  @Test(arguments: [(80, 23), (100, 29)])
   func `All patterns fit one screen, under their names`(columns: Int, limit: Int) async throws {
     let text = Sample.text(
       of: .findings(try await Self.findings(isGood: true), about: .everything), columns: columns)
