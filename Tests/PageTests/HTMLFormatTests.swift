@@ -26,24 +26,24 @@ import Testing
     expectEqual(
       html,
       """
-      <h1 id="a---b">A &amp; B</h1><p><span class="soft">soft</span></p>
-      <p><strong>strong</strong> <span class="bad">bad</span> <code>A.b</code></p>
+      <h1 id="a---b">A &amp; B</h1><p><span class=soft>soft</span></p>
+      <p><strong>strong</strong> <span class=bad>bad</span> <code>A.b</code></p>
       <ul><li>one
       <li>two, three</ul>
       <ol><li>four<br>five</ol>
       <dl><div id="word-seam"><dt>Seam</dt><dd>A place.</dd></div></dl>
-      <div class="scroll" tabindex="0"><table><thead><tr><td><th scope="col" class="right">A<th scope="col">\
-      <a class="word" href="#word-seam">Seams</a></tr></thead><tbody></tbody>
+      <div class="scroll" tabindex="0"><table><thead><tr><td><th scope="col" class=right>A<th scope="col">\
+      <a class=word href="#word-seam">Seams</a></tr></thead><tbody></tbody>
       <tbody><tr><th scope="rowgroup" colspan="3">Group</tr>
-      <tr><th scope="row" class="level1"><a class="word" href="#word-seam">seams</a><td class="right">1\
-      <td><span class="good">✔</span> <code>x</code></tr></tbody></table></div>
+      <tr><th scope="row" class="level1"><a class=word href="#word-seam">seams</a><td class=right>1\
+      <td><span class=good>✔</span> <code>x</code></tr></tbody></table></div>
       <pre tabindex="0"><code><del>- a&lt;b</del>
       <ins>+ c</ins>
         d</code></pre>
-      <ul class="lines"><li><span class="bad">✘ </span>broken<br>&lt;mend&gt;</ul>
+      <ul class=lines><li><span class=bad>✘ </span>broken<br>&lt;mend&gt;</ul>
       <div class="columns"><figure><figcaption>T <small>A.swift:1</small></figcaption><pre tabindex="0"><code>a</code></pre>\
       </figure></div>
-      <details><summary>arrow</summary><ul class="lines"><li>Sources/A.swift:1</ul></details>
+      <details><summary>arrow</summary><ul class=lines><li>Sources/A.swift:1</ul></details>
 
       <div class="nested"><p>in</p></div>
       """)
@@ -60,10 +60,10 @@ import Testing
 
   @Test func `A remark after a term is not a part of its link`() {
     let format = HTMLFormat(terms: ["types": "word-types"])
-    let link = "<a class=\"word\" href=\"#word-types\">types</a>"
+    let link = "<a class=word href=\"#word-types\">types</a>"
     #expect(
-      format.label(["types", Span("(lower)", .faint)]) == "\(link) <span class=\"soft\">(lower)</span>")
-    #expect(format.label(["kinds", Span("(lower)", .faint)]) == "kinds <span class=\"soft\">(lower)</span>")
+      format.label(["types", Span("(lower)", .faint)]) == "\(link) <span class=soft>(lower)</span>")
+    #expect(format.label(["kinds", Span("(lower)", .faint)]) == "kinds <span class=soft>(lower)</span>")
   }
 
   @Test func `A place on the page of the catalogue is a link if the page shows its line`() {

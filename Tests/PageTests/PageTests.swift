@@ -12,16 +12,16 @@ import Verdicts
     for part in [
       "<title>Architectures, compared</title>",
       "<article id=\"pattern-two\" data-pattern=\"two\"><h2>TWO</h2>",
-      "<details id=\"claim-two.parts\"><summary>= equal: Has parts. <span class=\"soft\">(Doe; two.parts)</span></summary>",
+      "<details id=\"claim-two.parts\"><summary>= equal: Has parts. <span class=soft>(Doe; two.parts)</span></summary>",
       "<p>Against ONE: does not hold in Greeting.</p>", "<td>= 2 against 1 (ONE), equal",
-      "<p id=\"claim-two.fine\"><span class=\"soft\">[opinion]:</span> Is fine.",
-      "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
+      "<p id=\"claim-two.fine\"><span class=soft>[opinion]:</span> Is fine.",
+      "✘</span> Front → Back <span class=soft>forbidden: 1 concrete reference, 0 by protocol",
       "id=\"arrow-two-greeting-front---back\"",
-      "<span class=\"bad\"><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
+      "<span class=bad><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
       "\"questions\":{\"fewEnough\":3,\"patterns\":[{\"id\":\"one\",\"isMisuse\":false,\"name\":\"ONE\"},",
       "\"initialExample\":\"greeting\",\"initialPatterns\":[\"one\",\"two\"]",
-      "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
+      "<figcaption><a class=word href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
     }
@@ -38,7 +38,7 @@ import Verdicts
       ]
     for subject in subjects { expectSound(subject.page(assets)) }
     let page = subjects[0].page(assets)
-    #expect(page.contains("<a class=\"word\" href=\"#word-types\">types</a>"))
+    #expect(page.contains("<a class=word href=\"#word-types\">types</a>"))
     #expect(page.contains("<div id=\"word-types\"><dt>types</dt>"))
   }
 

@@ -33,7 +33,7 @@ import Verdicts
       "<p class=\"summary\">A front, a back and a wire.</p>", "<figure class=\"drawing\"",
       "<div><dt>Back <small>logic</small></dt><dd>Decides with <code>Front</code>.</dd></div>",
       "<div><h4>For it</h4><ul><li>Has parts. <a href=\"#claim-two.parts\">Doe</a> = equal</ul></div>",
-      "<div><h4>Against it</h4><ul><li>Grows fast. <a href=\"#claim-two.grows\">Doe</a> <span class=\"soft\">[change]</span></ul></div>",
+      "<div><h4>Against it</h4><ul><li>Grows fast. <a href=\"#claim-two.grows\">Doe</a> <span class=soft>[change]</span></ul></div>",
       "<h4>Advice of the source, Doe</h4>", "<h3>Mistakes that are easy to make</h3>",
       "<p>No figures on tests: the record is older than the code. Run &#39;.ci/mutants&#39;.</p>",
       """

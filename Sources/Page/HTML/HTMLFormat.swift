@@ -44,7 +44,7 @@ final class HTMLFormat {
         return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
       }
       return "<dl>\(items.joined(separator: "\n"))</dl>"
-    case .lines(let lines): return list("ul class=\"lines\"", lines.map(line))
+    case .lines(let lines): return list("ul class=lines", lines.map(line))
     case .table(let table): return html(table)
     case .difference(let lines): return code(lines.map(line))
     case .code(let lines, _): return code(lines.map(HTMLText.escaped))
@@ -98,7 +98,7 @@ final class HTMLFormat {
   }
 
   private func link(_ spans: [Span], to id: String) -> String {
-    "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
+    "<a class=word href=\"#\(id)\">\(line(spans))</a>"
   }
 
   /// The form in which terms are compared.
@@ -118,16 +118,16 @@ final class HTMLFormat {
     return switch span.tone {
     case .plain: text
     case .strong: "<strong>\(text)</strong>"
-    case .faint: "<span class=\"soft\">\(text)</span>"
-    case .good: "<span class=\"good\">\(text)</span>"
-    case .bad: "<span class=\"bad\">\(text)</span>"
+    case .faint: "<span class=soft>\(text)</span>"
+    case .good: "<span class=good>\(text)</span>"
+    case .bad: "<span class=bad>\(text)</span>"
     }
   }
 
   private func line(_ line: Line) -> String {
     let mark = line.mark.allSatisfy { $0 == " " } ? "" : HTMLText.escaped(line.mark)
     let tone = [.good: "good", .bad: "bad"][line.tone] ?? ""
-    let head = tone.isEmpty ? mark : "<span class=\"\(tone)\">\(mark)</span>"
+    let head = tone.isEmpty ? mark : "<span class=\(tone)>\(mark)</span>"
     return ([head + evidence(line.text)] + line.more.map(HTMLText.escaped)).joined(separator: "<br>")
   }
 
@@ -151,35 +151,74 @@ final class HTMLFormat {
   }
 
   private func html(_ table: Table) -> String {
+    let alignment = Self.commonAlignment(of: table)
     let heads = table.columns.map { column in
-      column.head.isEmpty ? "<td>" : "<th scope=\"col\"\(align(column))>\(label(column.head))"
+      headCell(of: column, isAligned: alignment == nil)
     }
     let rows = table.rows.map { row in
-      let first = label(row.cells[0])
-      if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
-        return
-          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</tr>"
-      }
-      let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
-      let cells = zip(table.columns, row.cells).dropFirst().map {
-        "<td\(align($0))>\($1.count == 1 ? self.lone($1[0]) : line($1))"
-      }
-      let head =
-        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td>" : "<th scope=\"row\"\(level)>\(first)"
-      return "<tr>\(head)\(cells.joined())</tr>"
+      html(row, of: table, isAligned: alignment == nil)
     }
-    let head = heads.allSatisfy { $0 == "<td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
-    return
-      "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+    let hasHeads = heads.contains { $0 != Self.emptyCell }
+    let head = hasHeads ? "<thead><tr>\(heads.joined())</tr></thead>" : ""
+    let kind = alignment.map { " class=\"\($0)\"" } ?? ""
+    return """
+      <div class="scroll" tabindex="0"><table\(kind)>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
+      """
+  }
+
+  private static let emptyCell = "<td>"
+
+  /// How all columns but the first are aligned, if alike and not to the left: the table says it for its cells, of which there are thousands.
+  private static func commonAlignment(of table: Table) -> String? {
+    let alignments = table.columns.dropFirst().map(\.alignment)
+    guard let first = alignments.first, alignments.allSatisfy({ $0 == first }) else { return nil }
+    return name(of: first)
+  }
+
+  /// The class of an alignment; nil for the usual one.
+  private static func name(of alignment: Table.Alignment) -> String? {
+    switch alignment {
+    case .left: nil
+    case .right: "right"
+    case .center: "center"
+    }
+  }
+
+  private func headCell(of column: Table.Column, isAligned: Bool) -> String {
+    guard !column.head.isEmpty else { return Self.emptyCell }
+    return "<th scope=\"col\"\(Self.alignment(of: column, isAligned))>\(label(column.head))"
+  }
+
+  /// A row; one with a first cell alone is the head of those below it.
+  private func html(_ row: Table.Row, of table: Table, isAligned: Bool) -> String {
+    let first = row.cells[0]
+    let isGroup = table.columns.count > 1 && !first.isEmpty && row.cells.dropFirst().allSatisfy(\.isEmpty)
+    if isGroup {
+      let head = "<th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(label(first))"
+      return "</tbody>\n<tbody><tr>\(head)</tr>"
+    }
+    let cells = zip(table.columns, row.cells).dropFirst().map { column, cell in
+      "<td\(Self.alignment(of: column, isAligned))>\(text(ofCell: cell))"
+    }
+    let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
+    let hasHead = !first.isEmpty && first != [""]
+    let head = hasHead ? "<th scope=\"row\"\(level)>\(label(first))" : Self.emptyCell
+    return "<tr>\(head)\(cells.joined())</tr>"
+  }
+
+  private static func alignment(of column: Table.Column, _ isAligned: Bool) -> String {
+    guard isAligned, let name = name(of: column.alignment) else { return "" }
+    return " class=\(name)"
+  }
+
+  private func text(ofCell spans: [Span]) -> String {
+    guard let only = spans.first, spans.count == 1 else { return line(spans) }
+    return lone(only)
   }
 
   /// A cell of one span; a mark alone needs no colour.
   private func lone(_ span: Span) -> String {
     span.text.count == 1 && span.link == nil && span.claim == nil ? HTMLText.escaped(span.text) : text(span)
-  }
-
-  private func align(_ column: Table.Column) -> String {
-    column.alignment == .left ? "" : " class=\"\(column.alignment == .right ? "right" : "center")\""
   }
 
   /// The id of a paragraph, made of its first words after a prefix; none without a prefix.

@@ -10,8 +10,9 @@ struct FileRows: Encodable {
 
   /// The beginning of the ids of each file's lines, in the order of parts, by pattern.
   private(set) var files: [Card.ID: [String]] = [:]
-  /// The number of the row, within the part, of each of these files, by the ids of the patterns in the order of the page.
-  private(set) var rows: [String: [[Int]]] = [:]
+  /// The number of the row, within the part, of each of these files, by the ids of the patterns in the order of the page; nil for a
+  /// pattern whose files follow each other without a gap in each part.
+  private(set) var rows: [String: [[Int]?]] = [:]
   /// The numbers, among the files of the first of two patterns, of those whose lines are compared with the file in the same row.
   private(set) var compared: [String: [Int]] = [:]
 
@@ -30,15 +31,19 @@ struct FileRows: Encodable {
   /// Sets the files of some patterns in rows, part by part.
   private mutating func align(_ listings: [CodeListing], _ key: String) {
     var numbers = [[Int]](repeating: [], count: listings.count)
+    var withoutGaps = numbers
     var comparedFiles: [Int] = []
     for part in Part.allCases {
       let files = listings.map { listing in listing.sections.filter { $0.part == part }.flatMap(\.files) }
+      for (column, own) in files.enumerated() { withoutGaps[column] += Array(own.indices) }
       for (number, row) in FileAlignment.rows(files).enumerated() {
         if row.isCompared { comparedFiles.append(numbers[0].count) }
         for (column, file) in row.files.enumerated() where file != nil { numbers[column].append(number) }
       }
     }
-    rows[key] = numbers
+    rows[key] = zip(numbers, withoutGaps).map { own, withoutGaps in
+      own == withoutGaps ? nil : own
+    }
     if listings.count == 2 { compared[key] = comparedFiles }
   }
 

@@ -33,25 +33,26 @@ struct TestData: Encodable {
     let line: String?
   }
 
-  /// A test in a pattern.
-  struct Test: Encodable {
-    /// The number of its name among those of the example.
-    let name: Int
+  /// The tests of a pattern, in columns: so the names of the properties stand in the JSON once.
+  struct Tests: Encodable {
+    /// The numbers of the names among those of the example.
+    fileprivate(set) var name: [Int] = []
     /// The texts of the figures; nil for what is not recorded.
-    let figures: [String?]
-    /// The numbers, among the lists of snippets, of its set-up and of the other types that it uses.
-    let setUp, types: Int
-    /// The numbers of what it needs; nil for nothing, which takes no room in the JSON.
-    let needs: [Int]?
-    /// The numbers of the mistakes that it notices; nil for none.
-    let mistakes: [Int]?
+    fileprivate(set) var figures: [[String?]] = []
+    /// The numbers, among the lists of snippets, of the set-up and of the other types that a test uses.
+    fileprivate(set) var setUp: [Int] = []
+    fileprivate(set) var types: [Int] = []
+    /// The numbers of what a test needs.
+    fileprivate(set) var needs: [[Int]] = []
+    /// The numbers of the mistakes that a test notices.
+    fileprivate(set) var mistakes: [[Int]] = []
   }
 
   /// An example's tests.
   struct Example: Encodable {
     let names: [Name]
     /// The tests of each pattern.
-    let patterns: [Card.ID: [Test]]
+    let patterns: [Card.ID: Tests]
   }
 
   let figures = TestFigure.all.map { Figure(label: $0.label, level: $0.level) }
@@ -86,25 +87,31 @@ struct TestData: Encodable {
       Name(short: test.name, suite: test.kind == .part ? test.suite : nil)
     }
     let places = Dictionary(tests.enumerated().map { ($1.fullName, $0) }) { first, _ in first }
-    var patterns: [Card.ID: [Test]] = [:]
+    var patterns: [Card.ID: Tests] = [:]
     for pattern in comparison.patterns {
-      patterns[pattern.pattern] = (pattern.tests + pattern.partTests).map { test in
-        self.test(test, name: places[test.fullName] ?? 0)
+      var tests = Tests()
+      for test in pattern.tests + pattern.partTests {
+        add(test, name: places[test.fullName] ?? 0, to: &tests)
       }
+      patterns[pattern.pattern] = tests
     }
     return Example(names: names, patterns: patterns)
   }
 
-  private mutating func test(_ test: PatternTest, name: Int) -> Test {
-    let needs = (test.record?.needs ?? []).map { need in
+  private mutating func add(_ test: PatternTest, name: Int, to tests: inout Tests) {
+    tests.name.append(name)
+    tests.figures.append(TestFigure.all.map { $0.text(test) })
+    tests.setUp.append(number(of: test.setUp))
+    tests.types.append(number(of: test.types))
+    tests.needs.append(numbersOfNeeds(of: test))
+    tests.mistakes.append((test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] })
+  }
+
+  private mutating func numbersOfNeeds(of test: PatternTest) -> [Int] {
+    (test.record?.needs ?? []).map { need in
       let text = "\(need.surrounding.rawValue.lowercased()): \(need.type)"
-      return self.needs.number(of: Need(text: text, line: lines.id(of: need.place)))
+      return needs.number(of: Need(text: text, line: lines.id(of: need.place)))
     }
-    let mistakes = (test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] }
-    return Test(
-      name: name, figures: TestFigure.all.map { $0.text(test) },
-      setUp: number(of: test.setUp), types: number(of: test.types),
-      needs: needs.isEmpty ? nil : needs, mistakes: mistakes.isEmpty ? nil : mistakes)
   }
 
   /// The number of a list of snippets.

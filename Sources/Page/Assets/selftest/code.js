@@ -229,3 +229,67 @@ testPart("hostile text in code", () => {
   check(list.textContent.startsWith(hostile), "hostile text is lost");
   check($$("img, script, iframe").length === before && !$("img, script", list), "hostile text became an element");
 });
+
+/**
+ * The links of a name in the code of a type.
+ * @param {string} pattern
+ * @param {string} file
+ * @param {string} name
+ * @returns {HTMLAnchorElement[]}
+ */
+function linksOf(pattern, file, name) {
+  const list = $(`#code .code[data-id="${pattern}-login-${file}"]`);
+  return list ? $$("a", list).filter((link) => link.textContent === name) : [];
+}
+
+testPart("from a call to its declaration", async () => {
+  for (const { id: example } of catalogue.examples) {
+    for (let number = 0; number < catalogue.patterns.length; number += 4) {
+      showCode(number, (number + 1) % catalogue.patterns.length, example);
+      for (const list of $$("#code .code").filter(isSeen)) {
+        const [pattern, own] = [list.closest("[data-for]").dataset.for, list.closest("[data-example]")?.dataset.example];
+        for (const link of $$("a", list)) {
+          const line = elementAt(link.hash);
+          const place = `${list.dataset.id}: ${link.textContent}`;
+          check(line?.textContent?.includes(link.textContent), "a link leads to a line without the name", place);
+          check(line?.closest("[data-for]")?.getAttribute("data-for") === pattern, "a link leads to another pattern", place);
+          const other = line?.closest("[data-example]")?.getAttribute("data-example");
+          check(!own || !other || other === own, "a link leads to another example", place);
+          check(/\b(?:func|class|struct|enum|protocol|actor|var|let)\b/.test(line?.textContent ?? ""), "a link leads to no declaration", place);
+        }
+      }
+      check($$("#code .code a").some(isSeen), "no name leads to its declaration", addressOf(state));
+    }
+  }
+  const patterns = catalogue.patterns.map(({ id }) => id);
+  if (!patterns.includes("mvp") || !patterns.includes("viper")) return;
+  go({ ...initialState(), view: "code", example: "login", patterns: ["mvp", "viper"] });
+  for (const [pattern, file, name, target, title] of [
+    ["mvp", "LoginPresenter", "setStatus", "LoginViewController", "implements LoginView.setStatus"],
+    ["mvp", "LoginPresenter", "credentials", "LoginModel", ""],
+    ["mvp", "LoginPresenter", "didFail", "LoginPresenter", ""],
+    ["mvp", "LoginPresenter", "HomePresenter", "HomePresenter", ""],
+    ["mvp", "LoginPresenter", "LoginModel", "LoginModel", ""],
+  ]) {
+    const links = linksOf(pattern, file, name);
+    const place = `${pattern} ${file} ${name}`;
+    check(links.length > 0, "a name has no link", place);
+    for (const link of links) {
+      check(link.hash.startsWith(`#${pattern}-login-${target}-`) && link.title === title, "a name leads elsewhere", `${place}: ${link.hash} ${link.title}`);
+    }
+  }
+  // An overload is found by its label, and a variable, or what is declared elsewhere, is none of these.
+  const calls = linksOf("mvp", "LoginPresenter", "logIn").map((link) => elementAt(link.hash)?.textContent?.trim() ?? "");
+  check(calls.some((text) => text.includes("logIn(with credentials")), "an overload is not found", calls.join());
+  check(linksOf("mvp", "LoginPresenter", "Task").length === 0, "a type of elsewhere has a link");
+  go({ part: "logic" });
+  const [link] = linksOf("mvp", "LoginPresenter", "setStatus");
+  if (!link) return;
+  const before = location.hash;
+  link.click();
+  const target = elementAt(link.hash);
+  check(state.view === "code" && target && isSeen(target) && state.at === target.id, "a link does not show the declaration", link);
+  check(state.patterns.join() === "mvp,viper" && state.example === "login", "a link changes what is compared", addressOf(state));
+  await afterTraversal(() => history.back());
+  check(location.hash === before, "Back does not lead to the call", location.hash);
+});

@@ -4,7 +4,8 @@
  * How files stand beside each other in an example, as Swift aligned them.
  * @typedef {object} FileRows
  * @property {{ [pattern: string]: string[] }} files  the beginning of the ids of each file's lines
- * @property {{ [patterns: string]: number[][] }} rows  the row of each of these files, within its part
+ * @property {{ [patterns: string]: (number[] | null)[] }} rows  the row of each of these files, within its part; null for files
+ *   that follow each other without a gap in each part
  * @property {{ [patterns: string]: number[] }} compared  the numbers of the first pattern's files whose lines are compared
  */
 
@@ -51,7 +52,10 @@ view("code", (shown) => {
     arrangeFiles(shown);
     showPart(shown);
     const lists = $$("#code .code").filter(isSeen);
-    for (const list of lists) colour(list);
+    for (const list of lists) {
+      colour(list);
+      linkNames(list);
+    }
     findDifferences(shown);
     for (const list of lists) makeReachable(list);
     listFiles(shown);
@@ -88,14 +92,20 @@ function placedFiles({ patterns, example }) {
   const inOrder = catalogue.patterns.map(({ id }) => id).filter((id) => patterns.includes(id) && known?.files[id]);
   const key = inOrder.join(",");
   const compared = new Set(known?.compared[key] ?? []);
-  return inOrder.flatMap((pattern, column) =>
-    known.files[pattern].flatMap((id, number) => {
+  return inOrder.flatMap((pattern, column) => {
+    /** The number of files so far, by the element of their part. */
+    const counts = new Map();
+    return known.files[pattern].flatMap((id, number) => {
       const file = fileElements.get(id);
       if (!file) return [];
+      const part = file.closest(".row");
+      const count = counts.get(part) ?? 0;
+      counts.set(part, count + 1);
       // A pattern alone in an example stands beside nothing.
-      const row = known.rows[key]?.[column][number] ?? number;
+      const row = known.rows[key]?.[column]?.[number] ?? count;
       return [{ pattern, file, row, isCompared: column === 0 && compared.has(number) }];
-    }));
+    });
+  });
 }
 
 /**

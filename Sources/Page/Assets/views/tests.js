@@ -7,8 +7,8 @@
  * @property {(string | null)[]} figures
  * @property {number[]} setUp
  * @property {number[]} types
- * @property {number[]} [needs]
- * @property {number[]} [mistakes]
+ * @property {number[]} needs
+ * @property {number[]} mistakes
  */
 
 /**
@@ -37,9 +37,15 @@ const testData = testsOf(embeddedJSON("test-data"));
 function testsOf(data) {
   for (const { names, patterns } of Object.values(/** @type {Record<string, any>} */ (data.examples))) {
     for (const name of names) name.full = name.suite ? `${name.suite}: ${name.short}` : name.short;
-    for (const test of Object.values(patterns).flat()) {
-      test.setUp = data.lists[test.setUp];
-      test.types = data.lists[test.types];
+    for (const [pattern, { name, figures, setUp, types, needs, mistakes }] of Object.entries(patterns)) {
+      patterns[pattern] = name.map((/** @type {number} */ number, /** @type {number} */ place) => ({
+        name: number,
+        figures: figures[place],
+        setUp: data.lists[setUp[place]],
+        types: data.lists[types[place]],
+        needs: needs[place],
+        mistakes: mistakes[place],
+      }));
     }
   }
   return { ...data, snippets: lineIDs(data.snippets) };
@@ -53,6 +59,9 @@ const allTests = "*";
  * @type {Map<string, HTMLElement>}
  */
 const snippetElements = new Map($$("#tests .row[data-kind] .code").map((list) => [`${list.dataset.id}-${list.start}`, list.closest(".type, .snippet")]));
+
+// A row of a test has its name as its head.
+for (const row of $$("#tests .row[data-test]")) row.dataset.test = $("h3", row).textContent;
 
 // With scripts, types are closed until they are asked for.
 for (const type of $$("#tests .type")) type.open = false;
@@ -213,13 +222,13 @@ function figuresOf(test) {
     list.append(item);
   });
   figures.append(list);
-  const needs = (test.needs ?? []).map((number) => {
+  const needs = test.needs.map((number) => {
     const { text, line } = testData.needs[number];
     const item = element("li");
     item.append(line ? element("a", text, { href: `#${line}` }) : text);
     return item;
   });
-  const mistakes = (test.mistakes ?? []).map((number) => {
+  const mistakes = test.mistakes.map((number) => {
     const item = element("li");
     item.append(element("code", testData.mistakes[number].name), `: ${testData.mistakes[number].summary}`);
     return item;
