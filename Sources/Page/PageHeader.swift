@@ -42,7 +42,7 @@ struct PageHeader {
     let links = PageView.allCases.map { view in
       let isForScripts = PageSection.all.filter { $0.view == view }.allSatisfy(\.needsScript)
       return """
-        <li\(isForScripts ? " class=\"js\"" : "")><a href="#\(view)" data-to="\(view)">\(view.title)</a></li>
+        <li\(Markup.optional(" class=\"js\"", if: isForScripts))><a href="#\(view)" data-to="\(view)">\(view.title)</a></li>
         """
     }
     return "<nav aria-label=\"Views\"><ul>\(links.joined(separator: "\n"))</ul></nav>"

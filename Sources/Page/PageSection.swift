@@ -39,7 +39,7 @@ struct PageSection: Sendable {
     let former = formerIDs.map { "<span id=\"\($0)\"></span>" }.joined()
     let inside = try html(context)
     return """
-      <section id="\(id)"\(needsScript ? " class=\"js\"" : "")>\(former)<h2>\(HTMLText.escaped(title))</h2>
+      <section id="\(id)"\(Markup.optional(" class=\"js\"", if: needsScript))>\(former)<h2>\(HTMLText.escaped(title))</h2>
       \(inside)</section>
       """
   }

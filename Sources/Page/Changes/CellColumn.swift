@@ -54,20 +54,19 @@ struct CellColumn {
     let predictions = format.html(
       ChangeComposer(ledger: ledger, detail: .page).predictions(on: request, for: card))
     return [
-      fact("Does not hold", result.flatMap { $0.isGood ? nil : failures(of: $0) }),
+      fact("Does not hold", result.flatMap(failuresIfAny)),
       fact("Tests broken by the product’s change", result.map { broken($0.broken) } ?? missingRecord),
       fact("Repairs", repairs),
-      fact(
-        "Arrows used for the first time", result?.firstArrows.flatMap { $0.isEmpty ? nil : Self.list($0) }),
+      fact("Arrows used for the first time", result?.firstArrows.flatMap(Self.listIfAny)),
       fact("Joined with the other requests of \(request.example)", joins),
-      fact(
-        "Foretold of this pattern’s claims, and what came out", predictions.isEmpty ? nil : predictions),
+      fact("Foretold of this pattern’s claims, and what came out", predictions),
     ].compactMap(\.self)
   }
 
   /// A term with its meaning as HTML; nil without one.
   private func fact(_ term: String, _ meaning: String?) -> String? {
-    meaning.map { "<div><dt>\(HTMLText.escaped(term))</dt><dd>\($0)</dd></div>" }
+    guard let meaning, !meaning.isEmpty else { return nil }
+    return "<div><dt>\(HTMLText.escaped(term))</dt><dd>\(meaning)</dd></div>"
   }
 
   /// What to do about a cell without a result of the code as it is.
@@ -83,19 +82,26 @@ struct CellColumn {
   }
 
   private static func title(of broken: BrokenTests) -> String {
-    let files = broken.files.isEmpty ? [] : ["files that no longer compile: \(broken.files.count)"]
-    let tests = broken.failing == 0 ? [] : ["tests that fail: \(broken.failing)"]
-    return (files + tests).joined(separator: "; ")
+    var counts: [String] = []
+    if !broken.files.isEmpty { counts.append("files that no longer compile: \(broken.files.count)") }
+    if broken.failing > 0 { counts.append("tests that fail: \(broken.failing)") }
+    return counts.joined(separator: "; ")
   }
 
   /// The files of older tests that the cell edits; nil if it edits none.
   private var repairs: String? {
     let edited = cell.size.tests.filter { $0.kind == .edited }
     guard !edited.isEmpty else { return nil }
-    let files = edited.map { "\($0.name) +\($0.addedLines) −\($0.removedLines)" }
+    var repairs = edited.map { "\($0.name) +\($0.addedLines) −\($0.removedLines)" }
     let count = cell.size.removedAssertions
-    let reworded = count == 0 ? [] : ["expectations removed or reworded: \(count)"]
-    return Self.list(files + reworded, title: "files of tests that are edited: \(files.count)")
+    if count > 0 { repairs.append("expectations removed or reworded: \(count)") }
+    return Self.list(repairs, title: "files of tests that are edited: \(edited.count)")
+  }
+
+  /// What fails; nil if nothing does.
+  private func failuresIfAny(of result: CellResult) -> String? {
+    if result.isGood { return nil }
+    return failures(of: result)
   }
 
   private func failures(of result: CellResult) -> String {
@@ -112,7 +118,7 @@ struct CellColumn {
     let pairs = ChangeRequest.pairs.filter { $0.first == request || $0.second == request }
     guard !pairs.isEmpty else { return nil }
     let items = pairs.map { pair in
-      let other = pair.first == request ? pair.second : pair.first
+      let other = [pair.first, pair.second].first { $0 != request } ?? request
       let merge = ledger.merges.first { $0.pair == pair.id && $0.pattern == card.id }
       return "\(other.id): \(merge.map(Self.words) ?? "no record of the code as it is")"
     }
@@ -121,11 +127,18 @@ struct CellColumn {
 
   private static func words(of merge: MergeResult) -> String {
     if !merge.collisions.isEmpty { return "collides in \(merge.collisions.joined(separator: ", "))" }
-    return merge.holds ? "no collision, and all scenarios of both pass" : "no collision, but scenarios fail"
+    if merge.holds { return "no collision, and all scenarios of both pass" }
+    return "no collision, but scenarios fail"
   }
 
   /// The most items that are not folded.
   private static let most = 2
+
+  /// Some items; nil without any.
+  private static func listIfAny(_ items: [String]) -> String? {
+    if items.isEmpty { return nil }
+    return list(items)
+  }
 
   /// Some items: one alone, a few as a list, and more of them folded below a title.
   private static func list(_ items: [String], title: String = "") -> String {
@@ -163,7 +176,7 @@ struct CellColumn {
   private func tests(of cell: CellFinding) -> String {
     let files = testFiles(of: cell)
     guard !files.isEmpty else { return "" }
-    let title = "Tests: \(files.count) \(files.count == 1 ? "file" : "files") \(PatchHTML.count(of: files))"
+    let title = "Tests: \(counted(files.count, "file")) \(PatchHTML.count(of: files))"
     let code = files.map { patch.file($0, note: "tests", isOpen: true) }.joined(separator: "\n")
     return "<details class=\"tests\"><summary>\(title)</summary>\(code)</details>"
   }

@@ -28,14 +28,16 @@ struct CellFigure: Sendable {
   } text: { cell in
     let new = cell.size.added.count
     let others = cell.size.edited.count + cell.size.removed.count
-    return new == 0 ? "\(others)" : "\(others)+\(new)"
+    return "\(others)" + Markup.optional("+\(new)", if: new > 0)
   }
 
   /// The roles of the edited types, by their names.
   static let roles = CellFigure("roles of the edited types") { cell in
     cell.size.editedRoles.count
   } text: { cell in
-    cell.size.editedRoles.isEmpty ? "none" : cell.size.editedRoles.joined(separator: ", ")
+    let roles = cell.size.editedRoles
+    if roles.isEmpty { return "none" }
+    return roles.joined(separator: ", ")
   }
 
   /// The edited types of other parts than those that the request's kind should concern.

@@ -14,7 +14,7 @@ struct PatchHTML {
     let number = lines.number(ofFile: file.path).map { " data-file=\($0)" } ?? ""
     let hunks = file.hunks.map { HTMLText.escapedContent(Self.withoutHeading($0)) }.joined(separator: "\n")
     return """
-      <details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(Self.name(of: file))) \
+      <details\(Markup.optional(" open", if: isOpen))><summary>\(HTMLText.escaped(Self.name(of: file))) \
       <small>\(HTMLText.escaped(note + kind)) \(Self.count(of: [file]))</small></summary><pre\(number)>\(hunks)</pre></details>
       """
   }

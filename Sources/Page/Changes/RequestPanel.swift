@@ -16,10 +16,9 @@ struct RequestPanel {
   var html: String {
     let composer = ChangeComposer(ledger: ledger, detail: .page)
     let foreseen = context.format.html(composer.foreseen(of: request))
-    let foreseenDetails =
-      foreseen.isEmpty
-      ? ""
-      : "<details><summary>What the compiler’s index foresaw</summary>\(foreseen)</details>"
+    let foreseenDetails = Markup.optional(
+      "<details><summary>What the compiler’s index foresaw</summary>\(foreseen)</details>",
+      if: !foreseen.isEmpty)
     return """
       <section class="request" id="\(Self.id(of: request.id))" data-request="\(request.id)">\
       <h3>\(HTMLText.escaped(request.summary))</h3>
@@ -32,15 +31,17 @@ struct RequestPanel {
 
   private var subject: String {
     let request = "The request `\(request.id)` changes \(request.example)"
-    let subject = self.request.subject.isEmpty ? "." : ", about `\(self.request.subject)`."
-    return "\(request)\(subject)\(parts) `swift run compare changes \(self.request.id)` prints the same."
+    let subject = Markup.optional(
+      ", about `\(self.request.subject)`", if: !self.request.subject.isEmpty)
+    return "\(request)\(subject).\(parts) `swift run compare changes \(self.request.id)` prints the same."
   }
 
   /// The parts that should answer for the request, or that no pattern should have to change.
   private var parts: String {
     if request.isControl { return " It is a control: no pattern should have to change." }
     let parts = request.parts.map(\.rawValue).sorted()
-    return parts.isEmpty ? "" : " A rule should concern \(parts.joined(separator: " and ")) only."
+    if parts.isEmpty { return "" }
+    return " A rule should concern \(parts.joined(separator: " and ")) only."
   }
 
   private var figures: String {

@@ -15,8 +15,7 @@ struct RequestTable {
 
   var html: String {
     let heads = cards.map { card in
-      let misuse = card.misuseOf == nil ? "" : " <small>misuse</small>"
-      return "<th scope=\"col\" data-mark=\"\(card.id)\">\(HTMLText.escaped(card.shortName))\(misuse)</th>"
+      "<th scope=\"col\" data-mark=\"\(card.id)\">\(HTMLText.escaped(card.shortName))\(card.misuseMark)</th>"
     }
     return """
       <div class="scroll" tabindex="0"><table class="requests"><thead><tr><td></td><td></td>\(heads.joined())\
@@ -45,7 +44,8 @@ struct RequestTable {
     }
     let spread = OverviewFigure.all.map { figure in figure.figure.spread(of: cells).map { "\($0)" } ?? "–" }
     let units = OverviewFigure.all.map(\.plural).joined(separator: "<br>")
-    let kind = request.isControl ? " <small>Control: no pattern should have to change.</small>" : ""
+    let kind = Markup.optional(
+      " <small>Control: no pattern should have to change.</small>", if: request.isControl)
     return """
       <tr data-of="\(request.id)"><th scope="row"><a href="#\(RequestPanel.id(of: request.id))">\
       \(HTMLText.escaped(request.summary))</a>\(kind)</th><td class="units">\(units)\(columns.joined())\

@@ -1,7 +1,7 @@
 import Catalog
 import Verdicts
 
-/// The questions of `compare choose` as a form, of no use without scripts: a script reads the answers, which may be left out.
+/// The questions of `compare choose` as a form, which a script reads; each may be left out.
 struct QuestionForm {
   let questionnaire: Questionnaire
 
@@ -10,7 +10,7 @@ struct QuestionForm {
       field(question, number: place + 1)
     }
     return """
-      <form class="js" id="questions" aria-label="Questions">
+      <form id="questions" aria-label="Questions">
       \(questions.joined(separator: "\n"))
       </form>
       """
@@ -27,15 +27,20 @@ struct QuestionForm {
   private func controls(for question: Question) -> String {
     switch question.form {
     case .word(let options):
-      let limit = options.contains { $0.criterion?.request != nil } ? self.limit("files, at most") : ""
+      let isLimited = options.contains { $0.criterion?.request != nil }
+      let limit = Markup.optional(self.limit("files, at most"), if: isLimited)
       return select(options.map(option)) + limit
     case .number(let range, let criterion):
-      let words = questionnaire.figures(for: criterion).isUpperBound ? "at most" : "at least"
-      return self.limit(words, range)
+      return self.limit(side(of: criterion), range)
     case .pattern:
       let options = questionnaire.cards.map { Self.option($0.id, $0.name) }
       return select(options) + limit("new lines, at most")
     }
+  }
+
+  private func side(of criterion: Criterion) -> String {
+    if questionnaire.figures(for: criterion).isUpperBound { return "at most" }
+    return "at least"
   }
 
   private func select(_ options: [String]) -> String {

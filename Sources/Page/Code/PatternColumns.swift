@@ -16,14 +16,14 @@ struct PatternColumns {
     _ title: String, example: String? = nil, needsScript: Bool = false, column: (Card) -> String
   ) -> String {
     let columns = cards.map { card in
-      let script = withoutScripts.contains(card.id) ? "" : " js"
+      let script = Markup.optional(" js", if: !withoutScripts.contains(card.id))
       return """
         <div class="side\(script)" data-for="\(card.id)"><h4>\(HTMLText.escaped(card.name))</h4>\(column(card))</div>
         """
     }
     let example = example.map { " data-example=\"\($0)\"" } ?? ""
     return """
-      <section class="row\(needsScript ? " js" : "")"\(example)><h3>\(HTMLText.escaped(title))</h3>
+      <section class="row\(Markup.optional(" js", if: needsScript))"\(example)><h3>\(HTMLText.escaped(title))</h3>
       <div class="sides" tabindex="0">\(columns.joined(separator: "\n"))</div></section>
       """
   }

@@ -15,7 +15,9 @@ final class HTMLFormat {
   private(set) var linkedLines: Set<String> = []
 
   init(terms: [String: String], givesIDs: Bool = false, id: @escaping (Place) -> String? = { _ in nil }) {
-    (self.terms, self.givesIDs, self.id) = (terms, givesIDs, id)
+    self.terms = terms
+    self.givesIDs = givesIDs
+    self.id = id
   }
 
   /// Some blocks; headings of the first level become `h2` at depth 1.
@@ -30,7 +32,7 @@ final class HTMLFormat {
     case .heading(let level, let title, let note):
       let tag = "h\(min(level + depth, 6))"
       return "<\(tag)\(newID(title.plainText, isFirst: false))>\(line(title))</\(tag)>"
-        + (note.isEmpty ? "" : "<p>\(line(note))</p>")
+        + Markup.element("p", line(note))
     case .paragraph(let spans): return "<p\(newID(of: spans, prefix))>\(line(spans))</p>"
     case .details(let spans, let lines):
       let summary = "<summary>\(line(spans))</summary>"
@@ -51,7 +53,8 @@ final class HTMLFormat {
     case .listings(let rows):
       return rows.map { row in
         let columns = row.compactMap(\.self).map { listing in
-          let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
+          let place = Markup.optional(
+            " <small>\(HTMLText.escaped(listing.place))</small>", if: !listing.place.isEmpty)
           return
             "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines.map(HTMLText.escaped)))</figure>"
         }
@@ -83,7 +86,8 @@ final class HTMLFormat {
 
   /// A place as its line alone, if its file is named already.
   private func link(to place: Place, isNamed: Bool) -> String {
-    let name = isNamed ? "line \(place.line)" : HTMLText.escaped("\(place.fileName):\(place.line)")
+    var name = "line \(place.line)"
+    if !isNamed { name = HTMLText.escaped("\(place.fileName):\(place.line)") }
     guard let id = id(place) else { return name }
     linkedLines.insert(id)
     return "<a href=\"#\(HTMLText.escaped(id))\">\(name)</a>"
@@ -127,7 +131,8 @@ final class HTMLFormat {
   private func line(_ line: Line) -> String {
     let mark = line.mark.allSatisfy { $0 == " " } ? "" : HTMLText.escaped(line.mark)
     let tone = [.good: "good", .bad: "bad"][line.tone] ?? ""
-    let head = tone.isEmpty ? mark : "<span class=\(tone)>\(mark)</span>"
+    var head = mark
+    if !tone.isEmpty { head = "<span class=\(tone)>\(mark)</span>" }
     return ([head + evidence(line.text)] + line.more.map(HTMLText.escaped)).joined(separator: "<br>")
   }
 
@@ -159,7 +164,7 @@ final class HTMLFormat {
       html(row, of: table, isAligned: alignment == nil)
     }
     let hasHeads = heads.contains { $0 != Self.emptyCell }
-    let head = hasHeads ? "<thead><tr>\(heads.joined())</tr></thead>" : ""
+    let head = Markup.optional("<thead><tr>\(heads.joined())</tr></thead>", if: hasHeads)
     let kind = alignment.map { " class=\"\($0)\"" } ?? ""
     return """
       <div class="scroll" tabindex="0"><table\(kind)>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
@@ -200,10 +205,13 @@ final class HTMLFormat {
     let cells = zip(table.columns, row.cells).dropFirst().map { column, cell in
       "<td\(Self.alignment(of: column, isAligned))>\(text(ofCell: cell))"
     }
-    let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
-    let hasHead = !first.isEmpty && first != [""]
-    let head = hasHead ? "<th scope=\"row\"\(level)>\(label(first))" : Self.emptyCell
-    return "<tr>\(head)\(cells.joined())</tr>"
+    return "<tr>\(rowHead(first, level: row.level))\(cells.joined())</tr>"
+  }
+
+  private func rowHead(_ spans: [Span], level: Int) -> String {
+    if spans.isEmpty || spans == [""] { return Self.emptyCell }
+    let level = Markup.optional(" class=\"level\(level)\"", if: level > 0)
+    return "<th scope=\"row\"\(level)>\(label(spans))"
   }
 
   private static func alignment(of column: Table.Column, _ isAligned: Bool) -> String {
@@ -218,13 +226,16 @@ final class HTMLFormat {
 
   /// A cell of one span; a mark alone needs no colour.
   private func lone(_ span: Span) -> String {
-    span.text.count == 1 && span.link == nil && span.claim == nil ? HTMLText.escaped(span.text) : text(span)
+    let isMark = span.text.count == 1 && span.link == nil && span.claim == nil
+    if isMark { return HTMLText.escaped(span.text) }
+    return text(span)
   }
 
   /// The id of a paragraph, made of its first words after a prefix; none without a prefix.
   private func newID(of spans: [Span], _ prefix: String?) -> String {
+    guard prefix != nil else { return "" }
     let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
-    return prefix == nil ? "" : newID(word ?? "", prefix: prefix)
+    return newID(word ?? "", prefix: prefix)
   }
 
   /// An attribute with an id that no other element has; without it if only the first element gets the id.

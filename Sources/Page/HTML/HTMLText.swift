@@ -31,7 +31,8 @@ enum HTMLText {
   /// A link; only the text and the address if that is neither of the web nor of the page.
   static func link(_ text: String, to address: String) -> String {
     let isSafe = ["https://", "http://", "#"].contains { address.lowercased().hasPrefix($0) }
-    return isSafe ? "<a href=\"\(escaped(address))\">\(prose(text))</a>" : escaped("\(text), \(address)")
+    guard isSafe else { return escaped("\(text), \(address)") }
+    return "<a href=\"\(escaped(address))\">\(prose(text))</a>"
   }
 
   private static let entities: ArraySlice<(Character, String)> = [

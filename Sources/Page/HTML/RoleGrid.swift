@@ -10,7 +10,7 @@ struct RoleGrid {
   init(_ diagram: RoleDiagram, gap: Double = 60, pitch: Double = 62) {
     places = Array(repeating: .zero, count: diagram.nodes.count)
     func nodes(_ part: Part) -> [Int] { diagram.nodes.indices.filter { diagram.nodes[$0].part == part } }
-    func width(_ place: Int) -> Double { 2 * RoleDrawing.halfWidth(diagram.nodes[place]) }
+    func width(_ place: Int) -> Double { 2 * RoleBox.halfWidth(of: diagram.nodes[place]) }
     let columns = [nodes(.view), nodes(.logic), nodes(.model) + nodes(.outside)].filter { !$0.isEmpty }
     let rows = [nodes(.navigation), nodes(.wiring)].filter { !$0.isEmpty }
     let high = columns.map(\.count).max() ?? 0

@@ -65,7 +65,7 @@ struct PatternFigures {
     let values = proper.compactMap { value(of: measure, in: example, by: $0) }
     guard let smallest = values.min(), let largest = values.max() else { return "–" }
     let texts = [smallest, largest].map { figureText($0, measure.unit) }
-    return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " – ")
+    return texts.distinct().joined(separator: " – ")
   }
 
   /// What each change request of the example costs, with a link to its code.
@@ -78,6 +78,7 @@ struct PatternFigures {
       let address = CellColumn.id(of: cell.request.id, in: card)
       return "<li>\(HTMLText.escaped(cell.request.summary)) <a href=\"#\(address)\">\(figures)</a>"
     }
-    return items.isEmpty ? "" : "<p>What a change costs:</p><ul>\(items.joined(separator: "\n"))</ul>"
+    if items.isEmpty { return "" }
+    return "<p>What a change costs:</p>\(Markup.list(items))"
   }
 }

@@ -64,12 +64,13 @@ struct PatternMistakes {
   private func item(_ mistake: TellingMistake) -> String {
     let result = mistake.result
     let place = format.evidence("\(result.place)")
-    let usual = mistake.usual.flatMap { usual in
-      mistake.isNoticedOtherwise ? "; in most other patterns: \(Self.words(of: usual))" : nil
+    var notice = Self.notice(of: result)
+    if let usual = mistake.usual, mistake.isNoticedOtherwise {
+      notice += "; in most other patterns: \(Self.words(of: usual))"
     }
     return """
       \(HTMLText.escaped(result.mutation.summary)) <span class="soft">(\(place))</span> \
-      <span class="soft">– \(HTMLText.prose(Self.notice(of: result) + (usual ?? "")))</span>
+      <span class="soft">– \(HTMLText.prose(notice))</span>
       """
   }
 
@@ -99,7 +100,7 @@ struct PatternMistakes {
   /// The first test that fails and the number of others; nil if none is known.
   private static func names(in outcome: TestOutcome) -> String? {
     guard let first = outcome.first else { return nil }
-    let more = outcome.failed > 1 ? " and \(outcome.failed - 1) more" : ""
+    let more = Markup.optional(" and \(outcome.failed - 1) more", if: outcome.failed > 1)
     return ", “\(first)”\(more)"
   }
 }

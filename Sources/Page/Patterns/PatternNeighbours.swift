@@ -93,8 +93,7 @@ struct PatternNeighbours {
   }
 
   private func link(to card: Card) -> String {
-    let misuse = card.misuseOf == nil ? "" : " <small>misuse</small>"
-    return "<a href=\"#pattern-\(card.id)\">\(HTMLText.escaped(card.name))</a>\(misuse)"
+    "<a href=\"#pattern-\(card.id)\">\(HTMLText.escaped(card.name))</a>\(card.misuseMark)"
   }
 
   /// A share in per cent; only an exact one is 0 or 100.

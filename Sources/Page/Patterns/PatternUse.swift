@@ -34,9 +34,9 @@ struct PatternUse {
         """
     }
     let rest = claims.count - items.count
-    let more = rest > 0 ? "<p class=\"soft\">\(rest) more below, among its claims.</p>" : ""
-    let list =
-      items.isEmpty ? "<p>Its sources name nothing.</p>" : "<ul>\(items.joined(separator: "\n"))</ul>"
-    return "<div><h4>\(title)</h4>\(list)\(more)</div>"
+    let none = Markup.optional("<p>Its sources name nothing.</p>", if: claims.isEmpty)
+    let more = Markup.optional(
+      "<p class=\"soft\">\(rest) more below, among its claims.</p>", if: rest > 0)
+    return "<div><h4>\(title)</h4>\(none)\(Markup.list(items))\(more)</div>"
   }
 }

@@ -59,7 +59,7 @@ private struct ChangesSection {
     let results = ledger.cells.compactMap(\.result)
     let good = results.count { $0.isGood }
     let missing = ledger.cells.count - results.count
-    let rest = missing == 0 ? "" : "; \(missing) have no record of the code as it is"
+    let rest = Markup.optional("; \(missing) have no record of the code as it is", if: missing > 0)
     return
       "Of \(ledger.cells.count) cells, second versions included, \(good) pass all tests and scenarios\(rest)."
   }

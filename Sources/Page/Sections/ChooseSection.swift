@@ -11,8 +11,10 @@ extension PageSection {
     // The section has a heading of its own.
     let blocks = questions.sections.joined().dropFirst() + absences
     return """
+      <div class="choosing js">
       \(QuestionForm(questionnaire: questionnaire).html)
-      <div class="js" id="answer" aria-live="polite"></div>
+      <div id="answer" aria-live="polite"></div>
+      </div>
       \(context.format.html(Array(blocks), depth: 1))
       \(PageFormat.element(try JSONText.of(QuestionWords(questionnaire), isCompact: true), id: QuestionWords.id))
       """

@@ -1,3 +1,4 @@
+import Catalog
 import Examples
 import Measures
 import Report
@@ -19,8 +20,9 @@ private struct FiguresSection {
 
   var html: String {
     let composer = Composer(findings: findings, detail: .page)
-    let stale = findings.patterns.allSatisfy { $0.code?.mutants == nil } ? [Composer.staleRecord] : []
-    let report = composer.totals + composer.failures.joined() + composer.breaches + stale
+    let isStale = findings.patterns.allSatisfy { $0.code?.mutants == nil }
+    var report = composer.totals + composer.failures.joined() + composer.breaches
+    if isStale { report.append(Composer.staleRecord) }
     return """
       \(format.html(report + [.paragraph(composer.remarks)] + composer.clearestClaims, depth: 1))
       \(Self.tools)
@@ -38,33 +40,43 @@ private struct FiguresSection {
 
   private func small(_ group: Measure.Group) -> String {
     let figures = group.measures.map(small).filter { !$0.isEmpty }
-    return figures.isEmpty
-      ? ""
-      : "<h4>\(group.name.capitalizedFirst)</h4><div class=\"multiples\">\(figures.joined(separator: "\n"))</div>"
+    if figures.isEmpty { return "" }
+    return """
+      <h4>\(group.name.capitalizedFirst)</h4><div class="multiples">\(figures.joined(separator: "\n"))</div>
+      """
   }
 
   /// The bars of a measure; empty without any figure.
   private func small(_ measure: Measure) -> String {
-    let lists = findings.examples.map { example -> String in
-      let values = findings.patterns.map { $0.code?.value(of: measure, in: example) }
-      let largest = values.compactMap(\.self).max() ?? 0
-      let rows = zip(findings.patterns, values).map { pattern, value in
-        let width = value.map { largest > 0 ? Int((100 * $0 / largest).rounded()) : 0 } ?? 0
-        return """
-          <li data-mark="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
-          <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg aria-hidden="true"><rect width="\(width)%"/></svg>\
-          <b>\(value.map { figureText($0, measure.unit) } ?? "–")</b>
-          """
-      }
-      return values.allSatisfy { $0 == nil }
-        ? ""
-        : """
-        <div data-example="\(example.id)"><p class="no-js">\(HTMLText.escaped(example.name))</p>\
-        <ul class="bars">\(rows.joined(separator: "\n"))</ul></div>
-        """
+    let lists = findings.examples.map { bars(of: measure, in: $0) }.joined()
+    if lists.isEmpty { return "" }
+    return """
+      <figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists)\
+      <small>\(HTMLText.prose(measure.definition))</small></figure>
+      """
+  }
+
+  /// A bar for each pattern; empty without any figure.
+  private func bars(of measure: Measure, in example: Example) -> String {
+    let values = findings.patterns.map { $0.code?.value(of: measure, in: example) }
+    guard let largest = values.compactMap(\.self).max() else { return "" }
+    let rows = zip(findings.patterns, values).map { pattern, value in
+      bar(of: pattern.card, value, besides: largest, measure.unit)
     }
-    return lists.allSatisfy(\.isEmpty)
-      ? ""
-      : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())<small>\(HTMLText.prose(measure.definition))</small></figure>"
+    return """
+      <div data-example="\(example.id)"><p class="no-js">\(HTMLText.escaped(example.name))</p>\
+      <ul class="bars">\(rows.joined(separator: "\n"))</ul></div>
+      """
+  }
+
+  /// A pattern's bar, as long as its share of the largest value.
+  private func bar(of card: Card, _ value: Double?, besides largest: Double, _ unit: Measure.Unit) -> String {
+    let misuse = Markup.optional(" class=\"misuse\"", if: card.misuseOf != nil)
+    let share = 100 * (value ?? 0) / max(largest, .leastNonzeroMagnitude)
+    let text = value.map { figureText($0, unit) } ?? "–"
+    return """
+      <li data-mark="\(card.id)"\(misuse)><span>\(HTMLText.escaped(card.shortName))</span>\
+      <svg aria-hidden="true"><rect width="\(Int(share.rounded()))%"/></svg><b>\(text)</b>
+      """
   }
 }

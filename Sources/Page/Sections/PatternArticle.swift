@@ -96,7 +96,7 @@ struct PatternArticle {
       let below = node.children.map(list).joined(separator: "\n")
       return
         "<li><b>\(HTMLText.escaped(node.component ?? "no component"))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
-        + (below.isEmpty ? "" : "<ul>\(below)</ul>") + "</li>"
+        + Markup.element("ul", below) + "</li>"
     }
     let paths = tree.lookups.map { "<li>\(format.evidence($0))</li>" }
     return """

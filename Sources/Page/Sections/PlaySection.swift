@@ -31,7 +31,8 @@ struct PlaySection {
     let links = content.traces.filter { $0.card.id == pattern }.map { trace in
       "<li>" + HTMLText.link("\(trace.example.name): \(trace.scenario)", to: "#\(Self.id(of: trace))")
     }
-    return links.isEmpty ? "" : "<h3>Sequences</h3><ul>\(links.joined())</ul>"
+    if links.isEmpty { return "" }
+    return "<h3>Sequences</h3><ul>\(links.joined())</ul>"
   }
 
   private static func id(of trace: Trace, name: String? = nil) -> String {
@@ -88,7 +89,7 @@ struct PlaySection {
     let own = content.traces.filter { $0.card.id == card.id }
     let present = own.flatMap(\.participants)
     let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
-    var lists = ""
+    var lists = Markup.optional("<p>\(PlayStage.missing(card))</p>", if: own.isEmpty)
     for example in examples {
       for sequence in sequences(own, of: example) {
         let windows = windows.first { $0.example == example && $0.scenario == sequence.scenario }
@@ -99,7 +100,7 @@ struct PlaySection {
     }
     return """
       <div class="side" data-for="\(card.id)"><h3>\(HTMLText.escaped(card.name))</h3><ul class="parties">\(parties.joined())</ul>\
-      \(own.isEmpty ? "<p>\(PlayStage.missing(card))</p>" : lists)</div>
+      \(lists)</div>
       """
   }
 

@@ -36,6 +36,7 @@ private struct StartSection {
     let examples = content.findings.examples
     return """
       <p>The same small program, written once in each pattern. Choose two patterns above; each piece leads to all of it.</p>
+      \(examples.map(window).joined(separator: "\n"))
       \(roles)
       \(examples.map(code).joined(separator: "\n"))
       \(try examples.map(test).joined(separator: "\n"))
@@ -45,6 +46,23 @@ private struct StartSection {
   }
 
   // MARK: Rows
+
+  /// The window after the step whose messages stand below: once, if all patterns look alike.
+  private func window(in example: Example) -> String {
+    guard let moment = moment(in: example) else { return "" }
+    let windows = steps(at: moment, in: example).compactMap(\.window).distinct()
+    let title = "The window after: \(moment.step)"
+    guard windows.count == 1 else {
+      return row(title, of: example) { card in
+        step(of: card, at: moment, in: example)?.window.map(ScenarioWindows.frame) ?? "<p>none</p>"
+      }
+    }
+    let script = Markup.optional(" js", if: example != initial.example)
+    return """
+      <section class="row\(script)" data-example="\(example.id)"><h3>\(HTMLText.escaped(title))</h3>
+      <div class="window" tabindex="0">\(ScenarioWindows.frame(windows[0]))</div></section>
+      """
+  }
 
   private var roles: String {
     columns.row("Roles") { card in
@@ -90,18 +108,10 @@ private struct StartSection {
 
   /// The messages of the first step that causes any after the launch.
   private func messages(in example: Example) throws(ReportError) -> String {
-    let traces = content.traces.filter { $0.example == example }
-    guard let scenario = traces.first?.scenario,
-      let step = traces.first?.steps.drop(while: { !$0.isLaunch }).first(where: {
-        !$0.isLaunch && !$0.messages.isEmpty
-      })
-    else { return "" }
-    let link = try link(to: .play, "Play it", choices: ["scenario": scenario])
-    return row("Messages: \(step.text)", of: example) { card in
-      let own = traces.first { $0.card.id == card.id && $0.scenario == scenario }?.steps.first {
-        $0.text == step.text
-      }
-      guard let own else { return "<p>none</p>" }
+    guard let moment = moment(in: example) else { return "" }
+    let link = try link(to: .play, "Play it", choices: ["scenario": moment.scenario])
+    return row("Messages: \(moment.step)", of: example) { card in
+      guard let own = step(of: card, at: moment, in: example) else { return "<p>none</p>" }
       let items = own.messages.prefix(Self.most).map { message in
         "<li>\(HTMLText.escaped("\(message.from ?? "start") → \(message.to)")) <code>\(HTMLText.escaped(message.label))</code>"
       }
@@ -111,6 +121,30 @@ private struct StartSection {
         <p>\(link)</p>
         """
     }
+  }
+
+  /// A step of a scenario, by their names.
+  private struct Moment {
+    let scenario: String
+    let step: String
+  }
+
+  /// The first step that causes messages after the launch; nil without recordings.
+  private func moment(in example: Example) -> Moment? {
+    guard let trace = content.traces.first(where: { $0.example == example }) else { return nil }
+    let steps = trace.steps.drop { !$0.isLaunch }
+    let step = steps.first { !$0.isLaunch && !$0.messages.isEmpty }
+    return step.map { Moment(scenario: trace.scenario, step: $0.text) }
+  }
+
+  /// The step as each pattern does it.
+  private func steps(at moment: Moment, in example: Example) -> [Trace.Step] {
+    context.cards.compactMap { step(of: $0, at: moment, in: example) }
+  }
+
+  private func step(of card: Card, at moment: Moment, in example: Example) -> Trace.Step? {
+    let traces = content.traces.filter { $0.card.id == card.id && $0.example == example }
+    return traces.first { $0.scenario == moment.scenario }?.steps.first { $0.text == moment.step }
   }
 
   /// What each change request of an example edits.

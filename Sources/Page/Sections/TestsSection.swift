@@ -85,7 +85,7 @@ private struct TestsSection {
         let isFirst = snippet.place.file != before?.place.file
         return "<div class=\"snippet\">\(self.code(snippet, hasPath: isFirst, &renderer))</div>"
       }
-      return orNone(code.isEmpty ? [] : ["<div class=\"stack\">"] + code + ["</div>"])
+      return orNone([Markup.element("div class=\"stack\"", code.joined())])
     }
     let types = row("Doubles and other types of the test target", kind: "types", in: comparison) { pattern in
       orNone(pattern.types.filter { !commonTypes.contains($0) }.map { type($0, of: pattern, &renderer) })
@@ -98,12 +98,9 @@ private struct TestsSection {
     of name: String, in comparison: TestComparison, isForAll: Bool = true, _ renderer: inout CodeRenderer,
     test: (PatternTests) -> PatternTest?
   ) -> String {
-    let cards =
-      isForAll
-      ? context.cards
-      : context.cards.filter { card in
-        comparison.patterns.contains { $0.pattern == card.id && test($0) != nil }
-      }
+    let cards = context.cards.filter { card in
+      isForAll || comparison.patterns.contains { $0.pattern == card.id && test($0) != nil }
+    }
     return AlignedColumns(cards: cards).row(
       name, attributes: ["data-example": comparison.example.id, "data-test": ""]
     ) { card in
@@ -126,14 +123,16 @@ private struct TestsSection {
   private func head(of card: Card) -> String { "<h4>\(HTMLText.escaped(card.name))</h4>" }
 
   private func orNone(_ code: [String]) -> String {
-    code.isEmpty ? "<p class=\"absent\">none</p>" : code.joined()
+    let code = code.joined()
+    if code.isEmpty { return "<p class=\"absent\">none</p>" }
+    return code
   }
 
   private func code(
     _ snippet: Snippet, hasPath: Bool = true, _ renderer: inout CodeRenderer
   ) -> String {
     let place = snippet.place
-    let head = hasPath ? CodeRenderer.head("\(place.fileName):\(place.line)") : ""
+    let head = Markup.optional(CodeRenderer.head("\(place.fileName):\(place.line)"), if: hasPath)
     return renderer.lines(snippet.lines, ofFile: place.file, from: place.line, below: head)
   }
 
@@ -142,7 +141,7 @@ private struct TestsSection {
     let code = code(type, &renderer)
     guard !code.isEmpty else { return "" }
     let isDouble = pattern.record?.unitTests?.doubles.contains { $0.name == type.name } == true
-    let kind = isDouble ? "double, " : ""
+    let kind = Markup.optional("double, ", if: isDouble)
     return """
       <details class="type" open><summary>\(HTMLText.escaped(type.name)) \
       <small>\(kind)\(counted(type.code.count, "line"))</small></summary>\(code)</details>

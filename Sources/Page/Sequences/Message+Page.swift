@@ -3,7 +3,9 @@ import Traces
 
 extension Trace.Message {
   /// The member and the number of calls.
-  var label: String { call.count > 1 ? "\(call.member) ×\(call.count)" : call.member.description }
+  var label: String {
+    "\(call.member)" + Markup.optional(" ×\(call.count)", if: call.count > 1)
+  }
 
   /// The line to read: the call's in the pattern, else the definition's.
   var placeToRead: Place? {

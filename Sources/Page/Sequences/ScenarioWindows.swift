@@ -49,7 +49,8 @@ struct ScenarioWindows {
     let items = steps.map { step in
       let windows = step.windows.map { window in
         let names = window.patterns.joined(separator: ", ")
-        let caption = step.windows.count > 1 ? "<figcaption>\(HTMLText.escaped(names))</figcaption>" : ""
+        let caption = Markup.optional(
+          "<figcaption>\(HTMLText.escaped(names))</figcaption>", if: step.windows.count > 1)
         return "<figure>\(caption)\(Self.frame(window.text))</figure>"
       }
       return "<li><b>\(HTMLText.escaped(step.text))</b>\(windows.joined())"
@@ -60,8 +61,10 @@ struct ScenarioWindows {
       """
   }
 
-  private static func frame(_ window: String) -> String {
+  /// A window as text.
+  static func frame(_ window: String) -> String {
     let lines = window.split(separator: "\n").map { HTMLText.escapedContent(String($0)) }
-    return lines.isEmpty ? "<p>No window is open.</p>" : "<pre>\(lines.joined(separator: "\n"))</pre>"
+    if lines.isEmpty { return "<p>No window is open.</p>" }
+    return "<pre>\(lines.joined(separator: "\n"))</pre>"
   }
 }

@@ -41,8 +41,9 @@ struct FileRows: Encodable {
         for (column, file) in row.files.enumerated() where file != nil { numbers[column].append(number) }
       }
     }
-    rows[key] = zip(numbers, withoutGaps).map { own, withoutGaps in
-      own == withoutGaps ? nil : own
+    rows[key] = zip(numbers, withoutGaps).map { own, withoutGaps -> [Int]? in
+      if own == withoutGaps { return nil }
+      return own
     }
     if listings.count == 2 { compared[key] = comparedFiles }
   }
