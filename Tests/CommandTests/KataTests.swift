@@ -146,6 +146,15 @@ import Testing
     #expect(folder.text(of: "kata/sample-1.patch")?.contains("+five") == true)
   }
 
+  @Test func `An option without its action is refused`() async throws {
+    try sample.make()
+    await sample.kata("sample", "--variant", "1").expectError("'--variant' goes with '--start'.")
+    await sample.kata("--only", "rules").expectError("'--only' goes with '--check'.")
+    await sample.kata("--start", "--checks", "own").expectError("'--checks' goes with '--check'.")
+    await sample.kata("--check", "--anyway").expectError("'--anyway' goes with '--solution'.")
+    await sample.kata("sample", "--start", "--variant", "1").expectError("The kata 'sample' has no variants.")
+  }
+
   @Test func `A branch of the kata's name is left alone`() async throws {
     try sample.make()
     try sample.git("branch", "kata/sample")

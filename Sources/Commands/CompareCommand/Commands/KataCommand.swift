@@ -48,6 +48,10 @@ struct KataCommand: RunnableCommand {
     guard actions.count < 2 else {
       throw .command(parsed.usageError("Give one of '--\(actions[0].name)' and '--\(actions[1].name)'."))
     }
+    try refuse(variant.name, isGiven: parsed[variant] != nil, without: start, in: parsed)
+    try refuse(only.name, isGiven: parsed[only] != nil, without: check, in: parsed)
+    try refuse(checks.name, isGiven: parsed[checks] != nil, without: check, in: parsed)
+    try refuse(anyway.name, isGiven: parsed[anyway], without: solution, in: parsed)
     guard let action = actions.first?.name else {
       let page = KataPage(style: invocation.style)
       return CompareCommand.Outcome(output: chosen.map(page.task) ?? page.list(katas))
@@ -71,6 +75,14 @@ struct KataCommand: RunnableCommand {
       return try await session.solution(of: started.kata, started.stage, opensAnyway: parsed[anyway])
     default: return try await session.stop(session.started(chosen))
     }
+  }
+
+  /// Refuses an option without the action that it belongs to.
+  private func refuse(
+    _ option: String, isGiven: Bool, without action: Flag, in parsed: Parsed
+  ) throws(CommandFailure) {
+    guard isGiven, !parsed[action] else { return }
+    throw .command(parsed.usageError("'--\(option)' goes with '--\(action.name)'."))
   }
 
   /// The kata that a word names; nil without a word.
