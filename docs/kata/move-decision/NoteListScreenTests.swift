@@ -30,6 +30,7 @@ struct NoteListScreenTests {
     view.screen.filterField.text = filter
     view.screen.filterField.sendActions(for: .editingChanged)
     view.setTitles([])
+    view.screen.filterField.sendActions(for: .editingChanged)
     view.setLoading(true)
     view.setLoading(false)
     #expect(view.screen.statusLabel.text == "")
