@@ -193,7 +193,7 @@ import Testing
     let file = parent.url.appending(path: "races.tsv")
     var table = try RaceTable(reading: file)
     func row(_ who: String, _ files: String) -> RaceRow {
-      RaceRow(values: [who, "prefill in mvp", files] + Array(repeating: "0", count: RaceRow.heads.count - 3))
+      RaceRow(values: [who, "prefill mvp", files] + Array(repeating: "0", count: RaceRow.heads.count - 3))
     }
     table.put(row("Zoe", "9"))
     table.put(row("Ada", "5"))
@@ -203,8 +203,8 @@ import Testing
     #expect(
       text("races.tsv") == """
         who\trace\tfiles\ttypes\troles\tlines\tbroke\tmended\ttests\trules\tholds
-        Zoe\tprefill in mvp\t7\t0\t0\t0\t0\t0\t0\t0\t0
-        Ada\tprefill in mvp\t5\t0\t0\t0\t0\t0\t0\t0\t0
+        Zoe\tprefill mvp\t7\t0\t0\t0\t0\t0\t0\t0\t0
+        Ada\tprefill mvp\t5\t0\t0\t0\t0\t0\t0\t0\t0
 
         """)
   }

@@ -100,7 +100,7 @@ import Testing
       others: [], newTests: Self.newTests)
     report.group = RaceReport.Group(
       heads: ["who", "race", "files"],
-      rows: [["Zoe", "prefill in mvp", "9"], ["Ada", "three in mvvm", "5"]])
+      rows: [["Zoe", "prefill mvp", "9"], ["Ada", "three mvvm", "5"]])
     #expect(!report.isGood)
     let text = Sample.text(of: .race(report))
     #expect(text.contains("rules                        1 broken\n"), "\(text)")
@@ -110,15 +110,16 @@ import Testing
         """
 
         Your group, in the order of entry
-        who race           files
-        Zoe prefill in mvp     9
-        Ada three in mvvm      5
+        who race        files
+        Zoe prefill mvp     9
+        Ada three mvvm      5
 
         ✘ prefill in MVP, yours does not hold
           View → Model is forbidden
         ✘ no new test is named 'nothing is stored'
 
-        ✘ It does not hold yet.
+        ✘ It does not hold yet. In the copy, 'swift test' and the program's
+        '--scenarios' say more.
 
         """), "\(text)")
     let json = try ReportSubject.race(report).json()

@@ -68,7 +68,7 @@ struct RaceComposer {
     let words =
       report.isGood
       ? "It holds. The catalogue's code: \(command). Which decisions differ from yours, and what did each cost?"
-      : "It does not hold yet."
+      : "It does not hold yet. In the copy, 'swift test' and the program's '--scenarios' say more."
     return [.paragraph([.mark(report.isGood), Span(words)])]
   }
 }

@@ -19,7 +19,7 @@ struct RaceRow: Equatable {
     let mended = size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
     values = [
       name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      "\(report.own.request.id) in \(report.own.card.id)",
+      "\(report.own.request.id) \(report.own.card.id)",
       "\(size.files)", "\(size.product.count)", "\(size.editedRoles.count)",
       "\(size.product.map(\.changedLines).reduce(0, +))", broken.map(String.init) ?? "–", "\(mended)",
       "\(size.tests.map(\.addedLines).reduce(0, +))", result?.breaches.isEmpty == false ? "broken" : "kept",
