@@ -31,6 +31,11 @@ import Testing
       let settings: [Setting]
     }
 
+    struct Product: Decodable {
+      let name: String
+    }
+
+    let products: [Product]
     let targets: [Target]
   }
 
@@ -105,6 +110,29 @@ import Testing
     for file in files + PackageLayout.built {
       let path = Program.packageFolder.appending(path: file).path
       #expect(FileManager.default.fileExists(atPath: path), "\(file)")
+    }
+  }
+
+  @Test func `A copy that names one pattern has its programs and tests, and the files that they need`()
+    async throws
+  {
+    let folder = TemporaryFolder()
+    let text = try String(
+      contentsOf: Program.packageFolder.appending(path: PackageLayout.manifest), encoding: .utf8)
+    try folder.write(text, to: PackageLayout.manifest)
+    try folder.write("VIPER", to: ".pattern")
+    let ending = try await ChildProcess(
+      program: URL(filePath: "/usr/bin/env"), arguments: ["swift", "package", "dump-package"],
+      folder: folder.url
+    ).run()
+    let manifest = try JSONDecoder().decode(Manifest.self, from: ending.output)
+    #expect(manifest.products.map(\.name) == ["greet-viper", "login-viper", "notes-viper"])
+    let names = manifest.targets.map(\.name)
+    #expect(names.contains("VIPERTests") && !names.contains("MVP") && !names.contains("Catalog"))
+    let parts = PackageLayout.parts(withOnly: "VIPER")
+    for target in manifest.targets {
+      let path = target.path ?? "Tests/\(target.name)"
+      #expect(parts.contains { path == $0 || path.hasPrefix("\($0)/") }, "\(target.name) needs '\(path)'")
     }
   }
 }
