@@ -44,8 +44,7 @@ struct RequestTable {
     }
     let spread = OverviewFigure.all.map { figure in figure.figure.spread(of: cells).map { "\($0)" } ?? "–" }
     let units = OverviewFigure.all.map(\.plural).joined(separator: "<br>")
-    let kind = Markup.optional(
-      " <small>Control: no pattern should have to change.</small>", if: request.isControl)
+    let kind = Markup.optional(" <small>\(HTMLText.escaped(request.kind))</small>", if: !request.kind.isEmpty)
     return """
       <tr data-of="\(request.id)"><th scope="row"><a href="#\(RequestPanel.id(of: request.id))">\
       \(HTMLText.escaped(request.summary))</a>\(kind)</th><td class="units">\(units)\(columns.joined())\
@@ -56,5 +55,16 @@ struct RequestTable {
   private func link(to cell: CellFinding) -> String {
     let texts = OverviewFigure.all.map { $0.text(of: cell) }.joined(separator: "<br>")
     return "<a href=\"#\(CellColumn.id(of: cell.request.id, in: cell.card))\">\(texts)</a>"
+  }
+}
+
+extension ChangeRequest {
+  /// The kind of change that the request stands for, as *Which one?* names it; empty if no question does.
+  fileprivate var kind: String {
+    if isControl { return "Control: no pattern should have to change." }
+    guard case .word(let options)? = Question.of(.changes)?.form,
+      let option = options.first(where: { $0.criterion == .request(id) })
+    else { return "" }
+    return "\(option.word.capitalized): \(option.meaning) changes or is new."
   }
 }

@@ -229,10 +229,10 @@ function scrollToPlaceOf(place) {
   else scrollTo(0, 0);
 }
 
-/** Moves the focus to the heading of the view, so that a screen reader reads on there. */
+/** Moves the focus to the heading of the view, so that a screen reader reads on there, or to the field that one came for. */
 function focusHeading() {
-  const heading = $$("h2", shownView()).find(isSeen);
-  if (heading) focusQuietly(heading);
+  const start = $$("[data-start]", shownView())[0] ?? $$("h2", shownView()).find(isSeen);
+  if (start) focusQuietly(start);
 }
 
 /**

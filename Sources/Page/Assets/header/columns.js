@@ -5,7 +5,7 @@ const columnStyle = new CSSStyleSheet();
 document.adoptedStyleSheets.push(columnStyle);
 
 everyView(({ patterns }) => {
-  const places = patterns.map((id, place) => `.side[data-for="${id}"] { --column: ${place + 1} }`);
+  const places = patterns.map((id, place) => `[data-for="${id}"] { --column: ${place + 1} }`);
   columnStyle.replaceSync([`:root { --columns: ${patterns.length} }`, ...places].join("\n"));
 });
 

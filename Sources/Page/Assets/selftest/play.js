@@ -117,6 +117,18 @@ testPart("every step of every scenario", () => {
   }
 });
 
+testPart("a click on a step", () => {
+  for (const chosen of playChoices().filter((_, place) => place % 7 === 0)) {
+    play(chosen);
+    $$("#player .steps-of-scenario button").forEach((button, place) => {
+      button.click();
+      const length = lengthOf(played?.tracks ?? [], place + 1);
+      const isFirst = played?.spot.step === place + 1 && played.spot.message === Math.min(1, length);
+      check(isFirst, "a click on a step does not lead to its first message", addressOf(state));
+    });
+  }
+});
+
 testPart("walk from message to message", () => {
   for (const chosen of playChoices().filter((_, place) => place % 7 === 0)) {
     play(chosen);

@@ -47,6 +47,18 @@ function elementEntries(beginning, selector) {
 }
 
 /**
+ * An entry for each word, with the first sentence of its meaning.
+ * @returns {Entry[]}
+ */
+function wordEntries() {
+  return $$('main [id^="word-"]').map((own) => {
+    const meaning = $("dd", own)?.textContent.trim() ?? "";
+    const sentence = /^.*?[.](?= |$)/.exec(meaning)?.[0] ?? meaning;
+    return entry(($("dt", own) ?? own).textContent.trim(), sentence, own.id);
+  });
+}
+
+/**
  * An entry for each line of code that is not empty.
  * @returns {Entry[]}
  */
@@ -94,7 +106,7 @@ const kinds = [
     entries: () => catalogue.requests.map(({ id, summary, example }) =>
       entry(summary, `${id}, ${exampleName(example)}`, { view: "changes", request: id })),
   },
-  { title: "Words", entries: () => elementEntries("word-", "dt") },
+  { title: "Words", entries: wordEntries },
   { title: "Claims", entries: () => elementEntries("claim-", "summary, p") },
   { title: "Lines of code", entries: lineEntries },
 ];

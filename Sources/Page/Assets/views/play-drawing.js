@@ -92,7 +92,7 @@ function draw(track, box, choose) {
     const head = draft("g", { class: "step-head" }, group);
     draft("rect", { width, height: drawing.step - 4, y: y + 2 }, head);
     label(step.text, { x: 6, y: y + 17 }, width - 12, head);
-    head.addEventListener("click", () => choose({ step: place + 1, message: 0 }));
+    head.addEventListener("click", () => choose({ step: place + 1, message: 1 }));
     y += drawing.step;
     const arrows = step.messages.map((message, number) => {
       y += drawing.row;

@@ -65,7 +65,7 @@ function showSteps({ scenario, tracks, spot }) {
     const longest = tracks.reduce((one, other) => (other.steps.length > one.steps.length ? other : one));
     list.replaceChildren(...longest.steps.map(({ text }, place) => {
       const button = element("button", text, { type: "button" });
-      button.addEventListener("click", () => goToSpot({ step: place + 1, message: 0 }));
+      button.addEventListener("click", () => goToSpot({ step: place + 1, message: 1 }));
       const item = element("li");
       item.append(button);
       return item;
