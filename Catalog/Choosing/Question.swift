@@ -93,8 +93,8 @@ extension Question {
   ]
 
   private static let oneChange = """
-    A pattern is ruled out if another one touches fewer files, by more than two authors of one pattern differ and by more than one; with a \
-    number of yours, such as =5, if it touches more than that.
+    A pattern is ruled out if it touches more files than another one, and the difference is larger than one, and than that between two \
+    authors of one pattern. A number of yours, such as =5, is a limit instead.
     """
 
   /// The question with an id.

@@ -97,7 +97,7 @@ import Testing
 
       ## 1. What changes most often: rules, data, screens or navigation?
 
-      Decided by the files that one such change touches; it was made in every pattern. A pattern is ruled out if another one touches fewer files, by more than two authors of one pattern differ and by more than one; with a number of yours, such as =5, if it touches more than that. As an option: '--changes KIND\[=FILES\]'.
+      Decided by the files that one such change touches; it was made in every pattern. A pattern is ruled out if it touches more files than another one, and the difference is larger than one, and than that between two authors of one pattern. A number of yours, such as =5, is a limit instead. As an option: '--changes KIND\[=FILES\]'.
 
       |  | rules | screens |
       | --- | ---: | ---: |
@@ -162,9 +162,9 @@ import Testing
     expectEqual(
       Sample.text(of: .question(question, in: Sample.fewPatterns)),
       """
-      A pattern is ruled out if another one touches fewer files, by more than two
-      authors of one pattern differ and by more than one; with a number of yours, such
-      as =5, if it touches more than that.
+      A pattern is ruled out if it touches more files than another one, and the
+      difference is larger than one, and than that between two authors of one pattern.
+      A number of yours, such as =5, is a limit instead.
         rules       files touched by 'After three wrong passwords in a row for one
                     email nothing more is sent for it' (three, in Login): 1 MVC, MVP
                     and MVVM; 2 Massive; 5 VIPER. A difference of 1 file rules nobody
