@@ -5,7 +5,16 @@
 
 // MARK: Addresses
 
-for (const list of $$("[data-file]")) list.dataset.id = catalogue.files[list.dataset.file];
+/**
+ * The lists of each file, by the beginning of the ids of its lines: a look through the whole page for each line would take long.
+ * @type {Map<string, HTMLOListElement[]>}
+ */
+const codeLists = new Map();
+for (const list of $$("[data-file]")) {
+  const id = catalogue.files[list.dataset.file];
+  list.dataset.id = id;
+  if (list.matches(".code")) codeLists.set(id, [...(codeLists.get(id) ?? []), list]);
+}
 
 /**
  * Lines of code as Swift writes them: the numbers of their files, and their own; null for one that the page does not show.
@@ -29,9 +38,9 @@ function lineIDs({ file, line }) {
 function lineAt(id) {
   const [, file, number] = id.match(/^(.+)-(\d+)$/) ?? [];
   if (!file) return null;
-  for (const list of $$(`.code[data-id="${CSS.escape(file)}"]`)) {
+  for (const list of codeLists.get(file) ?? []) {
     const line = list.children[Number(number) - list.start];
-    if (!line) continue;
+    if (!(line instanceof HTMLElement)) continue;
     line.id = id;
     return line;
   }
