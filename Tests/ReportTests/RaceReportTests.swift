@@ -23,7 +23,7 @@ import Testing
     _ version: ChangeVersion, _ result: CellResult?, tests names: [String]
   ) throws -> CellFinding {
     let request = try #require(ChangeRequest.all.first { $0.id == "prefill" })
-    let lines = names.map { "+  @Test func `\($0)`() {}\n" }.joined()
+    let lines = names.map { "+  @Test func `\($0)`() { #expect(text == \"\") }\n" }.joined()
     let patch = """
       diff --git a/Tests/MVPTests/Logic/LoginTests.swift b/Tests/MVPTests/Logic/LoginTests.swift
       --- a/Tests/MVPTests/Logic/LoginTests.swift
@@ -124,6 +124,30 @@ import Testing
         """), "\(text)")
     let json = try ReportSubject.race(report).json()
     #expect(json.contains(#""missingTests" : ["#) && json.contains("nothing is stored"))
+  }
+
+  @Test func `A new test must expect something`() throws {
+    let patch = """
+      diff --git a/Tests/MVPTests/Logic/LoginTests.swift b/Tests/MVPTests/Logic/LoginTests.swift
+      --- a/Tests/MVPTests/Logic/LoginTests.swift
+      +++ b/Tests/MVPTests/Logic/LoginTests.swift
+      @@ -1,0 +1,5 @@
+      +  @Test func `nothing is stored`() {
+      +  }
+      +  @Test func `after log out the email is there`() {
+      +    #expect(text == "")
+      +  }
+
+      """
+    let whole = try finding(.own, result(.own), tests: [])
+    let own = CellFinding(
+      request: whole.request, card: whole.card, version: whole.version, size: whole.size,
+      result: whole.result, files: PatchedFile.all(in: patch))
+    let report = RaceReport(own: own, others: [], newTests: Self.newTests)
+    #expect(report.missingTests.isEmpty && report.emptyTests == ["nothing is stored"])
+    #expect(!report.isGood)
+    #expect(
+      Sample.text(of: .race(report)).contains("✘ the new test 'nothing is stored' expects nothing\n"))
   }
 
   @Test func `Tests that do not compile have no number`() throws {

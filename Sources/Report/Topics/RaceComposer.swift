@@ -50,7 +50,12 @@ struct RaceComposer {
     let missing = report.missingTests.map { name in
       Line(mark: "✘ ", text: "no new test is named '\(name)'", tone: .bad)
     }
-    return composer.failures + (missing.isEmpty ? [] : [.lines(missing)])
+    let empty = report.emptyTests.map { name in
+      Line(mark: "✘ ", text: "the new test '\(name)' expects nothing", tone: .bad)
+    }
+    let lines = missing + empty
+    if lines.isEmpty { return composer.failures }
+    return composer.failures + [.lines(lines)]
   }
 
   private var group: [Block] {

@@ -24,7 +24,7 @@ struct RaceFigure {
       RaceFigure("of these assertions") { "\($0.size.removedAssertions)" },
       RaceFigure("new test lines") { "\(lines(\.addedLines, of: $0.size.tests))" },
       RaceFigure("new tests of the request") { finding in
-        "\(newTests.count(where: finding.addsTest)) of \(newTests.count)"
+        "\(newTests.count { finding.linesOfTest(named: $0) != nil }) of \(newTests.count)"
       },
       RaceFigure("arrows used the first time") { $0.result?.firstArrows.map { "\($0.count)" } },
       RaceFigure("rules") { $0.result.map(rules) },

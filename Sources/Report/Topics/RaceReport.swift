@@ -31,15 +31,26 @@ public struct RaceReport: Sendable {
   }
 
   /// The unit tests that the request asks for and one's own change does not have.
-  public var missingTests: [String] { newTests.filter { !own.addsTest(named: $0) } }
+  public var missingTests: [String] { newTests.filter { own.linesOfTest(named: $0) == nil } }
 
-  /// Whether the race is run: everything passes, and the tests that the request asks for are there.
-  public var isGood: Bool { own.result?.isGood == true && missingTests.isEmpty }
+  /// The unit tests that the request asks for, that one's own change has, and that expect nothing.
+  public var emptyTests: [String] {
+    newTests.filter { name in
+      own.linesOfTest(named: name).map { lines in !lines.contains(where: Self.isExpectation) } ?? false
+    }
+  }
+
+  private static func isExpectation(_ line: String) -> Bool {
+    line.contains("#expect") || line.contains("#require")
+  }
+
+  /// Whether the race is run: everything passes, and the tests that the request asks for are there and expect something.
+  public var isGood: Bool { own.result?.isGood == true && missingTests.isEmpty && emptyTests.isEmpty }
 }
 
 extension RaceReport: Encodable {
   private enum CodingKeys: CodingKey {
-    case own, others, missingTests, group
+    case own, others, missingTests, emptyTests, group
   }
 
   /// Encodes the cells, without their code.
@@ -48,13 +59,19 @@ extension RaceReport: Encodable {
     try container.encode(own, forKey: .own)
     try container.encode(others, forKey: .others)
     try container.encode(missingTests, forKey: .missingTests)
+    try container.encode(emptyTests, forKey: .emptyTests)
     try container.encodeIfPresent(group, forKey: .group)
   }
 }
 
 extension CellFinding {
-  /// Whether the cell's test patch has a test of a name in words.
-  func addsTest(named name: String) -> Bool {
-    files.contains { file in file.addedLines.contains { $0.contains("func `\(name)`") } }
+  /// The lines that the cell's test patch adds from a test of a name in words on, up to the next test; nil if it adds no such test.
+  func linesOfTest(named name: String) -> ArraySlice<String>? {
+    for lines in files.map(\.addedLines) {
+      guard let start = lines.firstIndex(where: { $0.contains("func `\(name)`") }) else { continue }
+      let next = lines[(start + 1)...].firstIndex { $0.contains("@Test") }
+      return lines[start..<(next ?? lines.endIndex)]
+    }
+    return nil
   }
 }
