@@ -57,7 +57,8 @@ import Testing
     #expect(outcome == .init(messages: "Wrote page.html."))
     let page = try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8)
     for part in [
-      "<article id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "id=\"question-words\"",
+      "<article id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting",
+      "id=\"question-words\"",
     ] {
       #expect(page.contains(part), "\(part)")
     }
