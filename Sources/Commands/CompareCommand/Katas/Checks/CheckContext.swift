@@ -53,8 +53,9 @@ struct CheckContext {
   func run(
     _ tests: TestFilter, with change: Change? = nil, adding files: [AddedFile] = [], note: String = ""
   ) async throws(CommandFailure) -> TestRun {
-    invocation.context.progress(
-      "Building and running \(tests.text)\(note), which takes a minute the first time")
+    // The run without a mistake comes first, and builds the copy.
+    let time = note.isEmpty ? ", which takes minutes the first time" : ""
+    invocation.context.progress("Building and running \(tests.text)\(note)\(time)")
     let workbench = try await Workbench(of: checkout.folder, in: invocation.context)
     do throws(BenchError) {
       let bench = try workbench.bench(of: tests.module)
