@@ -43,7 +43,7 @@ public enum ReportSubject: Sendable {
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
     if case .session(let report) = self { return report.text(style) }
-    let detail: Detail = showsAll ? .all : .screen(columns: style.width)
+    let detail: Detail = if showsAll { .all } else { .screen(columns: style.width) }
     return TextFormat(style: style).text(of: document(detail))
   }
 

@@ -21,8 +21,9 @@ package struct DecisionComposer {
   }
 
   package var document: Document {
-    let title: [Block] = detail.isPage ? [.heading(1, ["Which one for us?"])] : []
-    let shown = decision.remaining.isEmpty ? decision.questionnaire.candidates : decision.remaining
+    let title: [Block] = if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
+    let shown =
+      if decision.remaining.isEmpty { decision.questionnaire.candidates } else { decision.remaining }
     return Document([
       title + result + figures, separation, rejected, turns, UnmeasuredWords(shown).blocks(detail),
     ])

@@ -13,7 +13,7 @@ package struct QuestionComposer {
 
   /// All questions, each with its figures.
   package var document: Document {
-    let title: [Block] = detail.isPage ? [.heading(1, ["Which one for us?"])] : []
+    let title: [Block] = if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
     let questions = questionnaire.questions.enumerated().map { place, question in
       section(of: question, number: place + 1)
     }
@@ -55,7 +55,7 @@ package struct QuestionComposer {
 
   private func section(of question: Question, number: Int) -> [Block] {
     let option = "As an option: '--\(question.id.rawValue) \(question.placeholder)'."
-    let figures = detail.isScreen ? groups(for: question) : table(for: question)
+    let figures = if detail.isScreen { groups(for: question) } else { table(for: question) }
     return [
       .heading(detail.isPage ? 2 : 3, [Span("\(number). \(question.text)")]),
       .paragraph([question.decider, question.rule, option].map { Span($0) }),
@@ -83,7 +83,7 @@ package struct QuestionComposer {
 
   private func groups(_ words: CriterionWords) -> String {
     if words.figures.figures.isEmpty { return "no figure." }
-    let tolerance = words.tolerance.isEmpty ? "" : " \(words.tolerance)"
+    let tolerance = if words.tolerance.isEmpty { "" } else { " \(words.tolerance)" }
     return "\(words.subject): \(words.groups(of: questionnaire.cards)).\(tolerance)"
   }
 
@@ -100,11 +100,11 @@ package struct QuestionComposer {
     var table = Table(
       columns: [.init()] + heads, flexible: 0, overflow: .numberToFit(from: 1), isDense: true)
     for card in questionnaire.cards {
-      let tone: Span.Tone = card.misuseOf == nil ? .strong : .faint
+      let tone: Span.Tone = if card.misuseOf == nil { .strong } else { .faint }
       table.add([[Span(card.shortName, tone)]] + columns.map { [Span($0.words.cell(of: card.id))] })
     }
     let meanings = columns.map { Definition($0.head, $0.words.legend()) }
-    let legend: [Block] = question.form == .pattern ? [] : [.definitions(meanings)]
+    let legend: [Block] = if question.form == .pattern { [] } else { [.definitions(meanings)] }
     return [.table(table)] + legend
   }
 

@@ -83,7 +83,7 @@ struct SideBySide {
   /// The rows of two files' lines; equal lines face each other, all others are marked.
   private func rows(_ left: [String], _ right: [String]) -> [String] {
     LineAlignment(left, right).runs.flatMap { run in
-      let ink: Ink = run.isSame ? .plain : .bold
+      let ink: Ink = if run.isSame { .plain } else { .bold }
       let ours = left[run.left].map { words($0, ink, columns: widths.left) }
       let theirs = right[run.right].map { words($0, ink, columns: widths.right) }
       if run.isSame { return rows(Array(ours.joined()), Array(theirs.joined())) }
@@ -97,7 +97,7 @@ struct SideBySide {
     // All rows of as many lines as both sides have; the lines after them are only on one side.
     let common = min(ours.count, theirs.count)
     let height = [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
-    let rest = ours.count > common ? signs.left : signs.right
+    let rest = if ours.count > common { signs.left } else { signs.right }
     return rows(Array(ours.joined()), Array(theirs.joined())) { row in
       row < height ? signs.both : rest
     }

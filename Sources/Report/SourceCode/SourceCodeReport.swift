@@ -25,7 +25,7 @@ public struct SourceCodeReport {
     let isBrief = listings.contains(where: \.isBrief)
     let longest = listings.map { Self.longest(in: $0, setter) }
     let needed = longest.reduce(SideBySide.gutter, +)
-    let sufficient = isBrief ? Self.sufficientColumnsForBrief : Self.sufficientColumns
+    let sufficient = if isBrief { Self.sufficientColumnsForBrief } else { Self.sufficientColumns }
     self.listings = listings
     self.setter = setter
     self.isBrief = isBrief
@@ -95,7 +95,7 @@ public struct SourceCodeReport {
   }
 
   private func title(of listing: CodeListing) -> Listing {
-    let isolation = isBrief ? "" : SourceComposer.isolation
+    let isolation = if isBrief { "" } else { SourceComposer.isolation }
     return Listing(title: SourceComposer.title(listing), place: isolation)
   }
 

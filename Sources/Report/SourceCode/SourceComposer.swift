@@ -43,7 +43,7 @@ package struct SourceComposer {
 
   /// What is left out, and the meaning of the signs if any file is compared.
   func legend(_ marks: Marks, of signs: String) -> String {
-    let brief = listings.contains(where: \.isBrief) ? "Bodies left out. " : ""
+    let brief = if listings.contains(where: \.isBrief) { "Bodies left out. " } else { "" }
     if marks.isEmpty { return brief }
     let names = Set(marks.keys.map { $0.split(separator: "/").last })
     if names.count * 2 == marks.count { return "\(brief)Files of one name: \(signs)." }
@@ -78,7 +78,7 @@ package struct SourceComposer {
     let differing = marks[file.path] ?? []
     let lines = file.lines.enumerated().flatMap { place, text in
       let isMarked = differing.contains(place)
-      let mark = marks.isEmpty ? "" : mark(of: text, isMarked: isMarked)
+      let mark = if marks.isEmpty { "" } else { mark(of: text, isMarked: isMarked) }
       return self.lines(text, after: mark, isMarked: isMarked)
     }
     guard columns == nil else { return [.lines(lines)] }
@@ -97,7 +97,7 @@ package struct SourceComposer {
 
   private func lines(_ text: String, after mark: String, isMarked: Bool) -> [Line] {
     let columns = (columns ?? .max) - mark.count
-    let tone: Span.Tone = isMarked ? .strong : .plain
+    let tone: Span.Tone = if isMarked { .strong } else { .plain }
     return CodeWrapping.wrapped(text, columns: columns).map { row in
       Line(mark: mark, text: PlacedText(row), tone: tone)
     }

@@ -15,7 +15,7 @@ extension ChangeComposer {
   private func item(_ finding: PredictionFinding, for card: Card) -> [Span] {
     var claim = Span(finding.prediction.claim)
     claim.claim = ClaimAddress(pattern: card.id, claim: finding.prediction.claim)
-    let weight = finding.prediction.decides ? "decides the claim" : "decides no claim"
+    let weight = if finding.prediction.decides { "decides the claim" } else { "decides no claim" }
     return [claim, Span(words(of: finding)), Span("(\(weight))", .faint)]
   }
 

@@ -95,7 +95,7 @@ extension ClaimComposer {
 
   private func figures(ofRule assertion: Assertion) -> String {
     let figures = finding.outcomes(of: assertion).map { outcome in
-      let mark = outcome.result == .holds ? "" : "✘ "
+      let mark = if outcome.result == .holds { "" } else { "✘ " }
       return "\(mark)\(outcome.example.name) \(outcome.figures)"
     }
     let demand = "\(assertion.measure.name), \(assertion.relation.rule)"
@@ -104,7 +104,7 @@ extension ClaimComposer {
 
   /// The places that break a rule, or that its hedge excuses.
   private func places(of outcome: Judgement.Outcome) -> Block {
-    let word = finding.ruleState == .broken ? "Broken" : "Exceptions"
+    let word = if finding.ruleState == .broken { "Broken" } else { "Exceptions" }
     return .details(
       [Span("\(word) in \(outcome.example.name):")],
       outcome.own.evidence.map { Line(text: "\($0.place)  \($0.text)", tone: .bad) })

@@ -35,7 +35,7 @@ struct ComponentPath {
   private func way(up path: [ComponentTree.Node]) -> String {
     // A builder asks the component above, a module or router its holder, a holder itself.
     let isOwnHolder = !isDependency && assembly.isHolder(asking)
-    let nodes = isOwnHolder ? path[...] : path.dropLast()
+    let nodes = if isOwnHolder { path[...] } else { path.dropLast() }
     var steps: [String] = []
     for node in nodes.reversed() {
       guard let step = step(at: node) else { continue }

@@ -78,7 +78,7 @@ extension Composer {
   private func failures(of pattern: PatternFindings) -> [[Block]] {
     let failed = pattern.results.filter { !$0.passed }
     // A reader at a terminal fixes the first failures and runs the command again.
-    let shown = detail.isPage ? failed.count : 5
+    let shown = if detail.isPage { failed.count } else { 5 }
     failed.prefix(shown).map(failure)
     if failed.count > shown { more(failed.dropFirst(shown), of: pattern) }
   }

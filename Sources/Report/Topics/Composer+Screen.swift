@@ -23,7 +23,7 @@ extension Composer {
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
     let scripts = counted(findings.rows(of: example).count, "test script")
-    let apps = findings.examples.count == 1 ? "One app" : "One of \(findings.examples.count) apps"
+    let apps = if findings.examples.count == 1 { "One app" } else { "One of \(findings.examples.count) apps" }
     let app = "\(apps), \(example.name), in \(counted(findings.patterns.count, "architecture"))"
     if results.isEmpty { return [Span("\(app).", .strong)] }
     guard failed > 0 else {
@@ -74,7 +74,7 @@ extension Composer {
   private func sayings(of patterns: [PatternFindings], linksToVerdicts: Bool = false) -> [Block] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
     let asked = patterns.filter(\.card.isAskedFor)
-    let shown = detail.isPage || asked.isEmpty ? patterns : asked
+    let shown = if detail.isPage || asked.isEmpty { patterns } else { asked }
     var table = Table(
       columns: [
         .init(), .init(head: ["Said for it. Is it so here?"]), .init(head: ["Said against it. Is it so?"]),
@@ -95,7 +95,7 @@ extension Composer {
     if !table.rows.isEmpty { blocks.append(.table(table)) }
     var legend: [Span] = []
     if !undecided.isEmpty {
-      let none = table.rows.isEmpty ? Self.undecided.text : "none"
+      let none = if table.rows.isEmpty { Self.undecided.text } else { "none" }
       legend.append(Span("\(undecided.joined(separator: ", ")): \(none)."))
     }
     if hasTurns { legend.append("*: another definition says no.") }
@@ -108,8 +108,8 @@ extension Composer {
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a star if another definition of its figures says otherwise.
   private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
     let words = finding.claim.gist ?? String(finding.claim.text.dropLast())
-    let star = finding.turns.isEmpty ? "" : "*"
-    let source = showsSources ? " (\(finding.claim.source.label))" : ""
+    let star = if finding.turns.isEmpty { "" } else { "*" }
+    let source = if showsSources { " (\(finding.claim.source.label))" } else { "" }
     var span = Span("\(words)\(star)\(source):")
     if isLinked { span.claim = finding.address }
     return [span, Span(finding.plainVerdict)]
@@ -120,7 +120,7 @@ extension Composer {
   // MARK: What to type next
 
   private var next: Block {
-    let more = isWide ? ", 'tests mvp viper' (tests), 'changes' (changes)" : ""
+    let more = if isWide { ", 'tests mvp viper' (tests), 'changes' (changes)" } else { "" }
     return .paragraph([
       Span("Next: 'swift run compare choose', also 'mvp viper' (two)\(more), 'words' (all names).")
     ])

@@ -180,9 +180,9 @@ struct PairSentences {
   private mutating func addEqual() {
     let counted = equal.filter { $0.values != [0, 0] }
     if counted.isEmpty { return }
-    let start = all.count > 1 ? "Equal in" : "Equal in all that is compared here of"
+    let start = if all.count > 1 { "Equal in" } else { "Equal in all that is compared here of" }
     let isExact = equal.allSatisfy { $0.values[0] == $0.values[1] }
-    let rule = isExact ? "" : ", or within one or a tenth"
+    let rule = if isExact { "" } else { ", or within one or a tenth" }
     let texts = counted.map(\.equalText).joined(separator: "; ")
     add("\(start) \(example.name)\(rule): \(texts)", "", " --all")
   }

@@ -88,7 +88,7 @@ struct SummaryRow: Sendable {
   }
 
   private static func tests(of number: String) -> SummaryRow {
-    let total = number.isEmpty ? "" : ", of \(number)"
+    let total = if number.isEmpty { "" } else { ", of \(number)" }
     return SummaryRow(
       phrase: "Tests that run without UI, network or disk\(total)",
       brief: "Tests that run without UI\(total)",

@@ -98,7 +98,7 @@ extension TestComposer {
     let tests = patterns.flatMap(\.tests)
     let doubles = Set(tests.flatMap { $0.record?.doubles ?? [] })
     return tests.flatMap(\.types).map(\.name).distinct().map { name in
-      let title = doubles.contains(name) ? "test double \(name)" : name
+      let title = if doubles.contains(name) { "test double \(name)" } else { name }
       return patterns.map { pattern in
         listing(of: pattern, title) { $0.types.filter { $0.name == name } }
       }

@@ -37,7 +37,7 @@ struct TurnComposer {
   private func words(of effect: TurnFinding.Effect) -> String {
     let figures = "\(effect.measure) \(text(effect.before)) → \(text(effect.after))"
     if effect.turned.isEmpty { return "\(figures): turns no comparison" }
-    let direction = effect.isGood ? "" : ", not \(effect.direction.rawValue)"
+    let direction = if effect.isGood { "" } else { ", not \(effect.direction.rawValue)" }
     let turned = effect.turned.map { "\($0.claim) \($0.before.rawValue) → \($0.after.rawValue)" }
     return "\(figures)\(direction): \(turned.joined(separator: ", "))"
   }

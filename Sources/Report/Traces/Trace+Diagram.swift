@@ -4,7 +4,7 @@ extension Trace {
   /// The lines of a sequence diagram in Mermaid's syntax.
   var diagram: [String] {
     let isStarted = steps.contains { $0.messages.contains { $0.from == nil } }
-    let names = isStarted ? [Self.start] + participants : participants
+    let names = if isStarted { [Self.start] + participants } else { participants }
     let heads = names.map { "  participant \(node($0)) as \(RoleDiagram.label($0))" }
     return ["sequenceDiagram"] + heads + steps.flatMap(diagram)
   }
@@ -16,7 +16,7 @@ extension Trace {
 
   private func arrow(of message: Message) -> String {
     let call = message.call
-    let label = call.count > 1 ? "\(call.member) x\(call.count)" : "\(call.member)"
+    let label = if call.count > 1 { "\(call.member) x\(call.count)" } else { "\(call.member)" }
     return "  \(node(message.from))->>\(node(message.to)): \(RoleDiagram.label(label))"
   }
 

@@ -102,7 +102,7 @@ package struct TraceComposer {
   /// The member that is called, and how often if more than once.
   private func words(for call: Recording.Call) -> String {
     // The type does not fit on a small screen, and a line may only be broken at a space.
-    let member = isNarrow ? call.member.text(betweenLabels: " ") : "\(call.to).\(call.member)"
+    let member = if isNarrow { call.member.text(betweenLabels: " ") } else { "\(call.to).\(call.member)" }
     if call.count > 1 { return "\(member) ×\(call.count)" }
     return member
   }

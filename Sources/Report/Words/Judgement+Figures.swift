@@ -9,7 +9,7 @@ extension Judgement {
       let name = outcome.assertion.measure.name
       let figures = "\(outcome.example.name) \(outcome.figures)"
       // A measure is named once for consecutive examples.
-      let lead = name == last ? "" : "\(name): "
+      let lead = if name == last { "" } else { "\(name): " }
       texts.append("\(lead)\(figures)")
       last = name
     }
