@@ -15,7 +15,7 @@ extension CompareCommand.ProcessContext {
       CommandFailure("'\(shown)' \(what). \(advice)", .missingInput)
     }
     let isInput = path == "-"
-    let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    let file = folder.file(at: path)
     // Opening a pipe without O_NONBLOCK would block until there is a writer.
     let descriptor = isInput ? STDIN_FILENO : open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }

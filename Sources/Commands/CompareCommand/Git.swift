@@ -13,6 +13,18 @@ struct Git: Sendable {
     try await self(arguments)
   }
 
+  /// A difference that can be applied, whatever the user's settings of git; options of the command may follow.
+  static let plainDiff = [
+    "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--no-ext-diff",
+    "--no-textconv", "--no-color",
+  ]
+
+  /// A file of that name in git's own folder, which no status and no difference shows.
+  func ownFile(named name: String) async throws(CommandFailure) -> URL {
+    let path = try await self("rev-parse", "--git-path", name)
+    return folder.file(at: path.trimmingCharacters(in: .newlines))
+  }
+
   /// Runs git and returns its output; throws with git's words if it fails.
   @discardableResult
   func callAsFunction(_ arguments: [String]) async throws(CommandFailure) -> String {

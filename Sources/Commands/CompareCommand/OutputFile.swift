@@ -12,7 +12,7 @@ struct OutputFile {
   /// Writes the text atomically: on failure an existing file stays unchanged.
   func write(_ text: String) throws(CommandFailure) {
     let files = FileManager.default
-    let typed = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    let typed = folder.file(at: path)
     let shown = VisibleText.escaping(path)
     guard !path.isEmpty else { throw CommandFailure("'--output' needs the name of a file.", .usage) }
     var isFolder: ObjCBool = false

@@ -56,8 +56,7 @@ struct OwnChange {
       ("tests.patch", try await patch(of: tests, by: own)),
     ]
     guard patches.contains(where: { !$0.1.isEmpty }) else {
-      throw CommandFailure(
-        "'\(code)' and '\(tests)' \(lack)", .usage)
+      throw CommandFailure("'\(code)' and '\(tests)' \(lack)", .usage)
     }
     do {
       try FileManager.default.createDirectory(at: cell, withIntermediateDirectories: true)
@@ -70,10 +69,8 @@ struct OwnChange {
     }
   }
 
-  /// The difference of a folder from the commit, whatever the user's settings of git.
+  /// The difference of a folder from the commit.
   private func patch(of path: String, by git: Git) async throws(CommandFailure) -> String {
-    try await git(
-      "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--full-index",
-      "--no-ext-diff", "--no-textconv", "--no-color", start.name, "--", path)
+    try await git(Git.plainDiff + ["--full-index", "--cached", start.name, "--", path])
   }
 }

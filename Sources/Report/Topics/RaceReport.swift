@@ -36,12 +36,9 @@ public struct RaceReport: Sendable {
   /// The unit tests that the request asks for, that one's own change has, and that expect nothing.
   public var emptyTests: [String] {
     newTests.filter { name in
-      own.linesOfTest(named: name).map { lines in !lines.contains(where: Self.isExpectation) } ?? false
+      guard let lines = own.linesOfTest(named: name) else { return false }
+      return !lines.contains(where: \.expectsSomething)
     }
-  }
-
-  private static func isExpectation(_ line: String) -> Bool {
-    line.contains("#expect") || line.contains("#require")
   }
 
   /// Whether the race is run: everything passes, and the tests that the request asks for are there and expect something.

@@ -56,9 +56,6 @@ public struct CriterionFigures: Sendable {
   /// Whether a pattern's figure is not ruled out; nil without a figure.
   public func allows(_ id: Card.ID, limit: Int?) -> Bool? {
     guard let figure = figures[id] else { return nil }
-    if let limit, let strictest = strictestLimit(for: id) {
-      return isUpperBound ? limit >= strictest : limit <= strictest
-    }
     guard let bound = bound(for: limit) else { return true }
     return isUpperBound ? figure <= bound : figure >= bound
   }

@@ -24,10 +24,9 @@ extension Question {
         question: id, word: matches[0].word, limit: answer.limit, criterion: matches[0].criterion)
     case .pattern:
       let answer = try LimitedAnswer(text, or: error(text))
-      let found = cards.first { card in
-        ([card.id, card.name, card.shortName] + card.otherNames).contains { $0.lowercased() == answer.word }
+      guard let found = cards.first(where: { $0.isCalled(answer.word) }) else {
+        throw error(text, cards.map(\.id))
       }
-      guard let found else { throw error(text, cards.map(\.id)) }
       return Need(
         question: id, word: found.id, limit: answer.limit, criterion: .newLines(today: found.id))
     }

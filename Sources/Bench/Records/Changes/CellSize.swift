@@ -38,7 +38,7 @@ public struct CellSize: Sendable, Codable, Hashable {
     self.tests = Self.parts(of: tests) { _ in nil }
     files = product.count { !$0.addedLines.isEmpty || !$0.removedLines.isEmpty }
     removedAssertions = tests.filter { $0.kind == .edited }.flatMap(\.removedLines)
-      .count { $0.contains("#expect(") || $0.contains("#require(") || $0.contains("expectEqual(") }
+      .count(where: \.expectsSomething)
     let lost = self.product.filter { $0.role == nil && $0.name != "\(card.module)Pattern" }
     if let part = lost.first { throw .noRole(type: part.name, cell: Self.name(request, card)) }
   }

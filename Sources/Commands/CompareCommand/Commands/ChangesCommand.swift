@@ -114,7 +114,7 @@ struct ChangesCommand: RunnableCommand {
     let git = Git(folder: try invocation.package().url, environment: context.environment)
     let base = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: base) }
-    let roles = invocation.parsed[roles].map { URL(filePath: $0, relativeTo: context.folder) }
+    let roles = invocation.parsed[roles].map(context.folder.file)
     try await OwnChange(request: request, card: card, git: git).write(to: base, roles: roles)
     let selection = CellSelection(of: requests, in: cards, of: base)
     let runner = try await invocation.cellRunner(on: base)

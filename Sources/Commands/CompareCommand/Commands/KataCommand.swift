@@ -61,9 +61,7 @@ struct KataCommand: RunnableCommand {
     switch action {
     case start.name: return try await session.start(chosen, variant: parsed[variant])
     case check.name:
-      let folder = parsed[checks].map { path in
-        path.hasPrefix("/") ? URL(filePath: path) : invocation.context.folder.appending(path: path)
-      }
+      let folder = parsed[checks].map(invocation.context.folder.file)
       return try await session.check(session.started(chosen), only: parsed[only], teacher: folder)
     case hint.name: return try session.hint(session.started(chosen), showsAll: parsed[shared.all])
     case solution.name:

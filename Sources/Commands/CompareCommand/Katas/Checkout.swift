@@ -22,8 +22,7 @@ struct Checkout {
     git = Git(folder: folder, environment: environment)
     do throws(CommandFailure) {
       _ = try await commit()
-      let path = try await git("rev-parse", "--git-path", "catalogue-kata").trimmingCharacters(in: .newlines)
-      file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+      file = try await git.ownFile(named: "catalogue-kata")
     } catch {
       let advice =
         "A kata needs a clone by git, to go back to. In a copy: 'git init', 'git add -A', 'git commit -m Start'."
@@ -86,12 +85,12 @@ struct Checkout {
   func work() async throws(CommandFailure) -> String {
     let start = stage?.start ?? "HEAD"
     try await addNewFiles()
-    return try await git(Self.plainDiff + ["--cached", start])
+    return try await git(Git.plainDiff + ["--binary", "--cached", start])
   }
 
   /// The difference between two commits, as a patch.
   func difference(from old: String, to new: String) async throws(CommandFailure) -> String {
-    try await git(Self.plainDiff + [old, new])
+    try await git(Git.plainDiff + ["--binary", old, new])
   }
 
   /// Writes the changes since the start, if there are any, into a patch, goes back to the branch and the commit from before the
@@ -104,7 +103,8 @@ struct Checkout {
     if branch == stage.ownBranch {
       try await addNewFiles()
       if try await !git("diff", "--cached", "--name-only", stage.start).isEmpty {
-        try await git(Self.plainDiff + ["--cached", "--output=\(patch.path)", stage.start])
+        try await git(
+          Git.plainDiff + ["--binary", "--cached", "--output=\(patch.path)", stage.start])
         stage.work.append(patch.path)
         try keep(stage)
       }
@@ -150,12 +150,6 @@ struct Checkout {
 
   /// A hook of the user's must not change what is checked out.
   private static let withoutHooks = ["-c", "core.hooksPath=/dev/null"]
-
-  /// A patch with the user's prefixes could not be applied.
-  private static let plainDiff = [
-    "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--binary", "--no-ext-diff",
-    "--no-textconv", "--no-color",
-  ]
 
   private func refuseChanges() async throws(CommandFailure) {
     let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")

@@ -14,9 +14,7 @@ struct RaceCheckout {
     git = Git(folder: folder, environment: environment)
     do throws(CommandFailure) {
       try await git("rev-parse", "--verify", "HEAD")
-      let path = try await git("rev-parse", "--git-path", "catalogue-races")
-        .trimmingCharacters(in: .newlines)
-      file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+      file = try await git.ownFile(named: "catalogue-races")
     } catch {
       let advice =
         "A race needs a clone by git, to copy from. In a copy: 'git init', 'git add -A', 'git commit -m Start'."

@@ -86,12 +86,7 @@ struct RaceCommand: RunnableCommand {
 
   private func chosenEntry(_ invocation: Invocation) throws(CommandFailure) -> Registry.Entry? {
     guard let word = invocation.parsed[pattern] else { return nil }
-    let entry = shared.entries.first { entry in
-      [entry.pattern.id, entry.card.name, entry.card.shortName].contains {
-        $0.lowercased() == word.lowercased()
-      }
-    }
-    guard let entry else {
+    guard let entry = shared.entries.first(where: { $0.card.isCalled(word) }) else {
       throw .command(.unknown(word, "pattern", among: shared.entries.map(\.pattern.id)))
     }
     return entry
@@ -156,16 +151,10 @@ struct RaceCommand: RunnableCommand {
     for request: ChangeRequest, in entry: Registry.Entry, _ checkout: RaceCheckout, _ invocation: Invocation
   ) -> URL {
     if let path = invocation.parsed[folder] {
-      return url(of: path, invocation).standardizedFileURL
+      return invocation.context.folder.file(at: path).standardizedFileURL
     }
     let name = Race.folderName(request: request.id, pattern: entry.pattern.id)
     return checkout.folder.standardizedFileURL.deletingLastPathComponent().appending(path: name)
-  }
-
-  /// A path from the command line.
-  private func url(of path: String, _ invocation: Invocation) -> URL {
-    if path.hasPrefix("/") { return URL(filePath: path) }
-    return invocation.context.folder.appending(path: path)
   }
 
   private func task(of request: ChangeRequest, in package: URL) throws(CommandFailure) -> RaceTask {
@@ -251,7 +240,7 @@ struct RaceCommand: RunnableCommand {
     with report: RaceReport, _ invocation: Invocation
   ) throws(CommandFailure) -> RaceReport.Group? {
     guard let name = invocation.parsed[name], let path = invocation.parsed[table] else { return nil }
-    let file = url(of: path, invocation)
+    let file = invocation.context.folder.file(at: path)
     var table = try RaceTable(reading: file)
     table.put(RaceRow(report, by: name))
     try table.write(to: file)

@@ -102,9 +102,7 @@ struct RaceCopy {
   func save(since start: String, to patch: URL) async throws(CommandFailure) -> Bool {
     try await git("add", "--all")
     guard try await !git("diff", "--cached", "--name-only", start).isEmpty else { return false }
-    try await git(
-      "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--binary",
-      "--no-ext-diff", "--no-textconv", "--no-color", "--output=\(patch.path)", start)
+    try await git(Git.plainDiff + ["--binary", "--cached", "--output=\(patch.path)", start])
     return true
   }
 
@@ -125,11 +123,4 @@ struct RaceCopy {
       throw CommandFailure("'\(file.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
-}
-
-extension ChangeRequest {
-  /// The folder of the request in the package.
-  var folder: String { "\(PackageLayout.requests)/\(id)" }
-  /// The file with what it changes for all patterns.
-  var sharedPatch: String { "\(folder)/shared.patch" }
 }

@@ -1,3 +1,4 @@
+import Records
 import Verdicts
 import Examples
 import PackageLayout
@@ -31,7 +32,7 @@ struct NamesCheck: KataCheck {
     let own = patterns.first?.tests ?? []
     for name in patterns.last?.tests.map(\.name) ?? [] {
       guard let test = own.first(where: { $0.name == name }) else { return .fails("'\(name)' is missing") }
-      guard test.test.lines.contains(where: { $0.contains("#expect") || $0.contains("#require") }) else {
+      guard test.test.lines.contains(where: \.expectsSomething) else {
         return .fails("'\(name)' expects nothing")
       }
     }
