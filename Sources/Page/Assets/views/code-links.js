@@ -288,14 +288,27 @@ function typeOf(receiver, type, variables, declarations) {
   /** @type {DeclaredType | undefined} */
   let present = own;
   if (first !== undefined && first !== "self") {
-    const named = variables.has(first) ? variables.get(first) : own && propertyType(own, first, declarations);
-    present = typeNamed(/^[A-Z]/.test(first) ? first : named ?? "", declarations);
+    present = typeNamed(typeNameOf(first, own, variables, declarations) ?? "", declarations);
   }
   for (const word of rest) {
     const named = present && propertyType(present, word, declarations);
     present = typeNamed(named ?? "", declarations);
   }
   return present;
+}
+
+/**
+ * The name of the type that a word stands for: itself, or that of a variable or of a property.
+ * @param {string} word
+ * @param {DeclaredType | undefined} own  the type whose property it may be
+ * @param {Map<string, string | undefined>} variables
+ * @param {Declarations} declarations
+ * @returns {string | undefined}
+ */
+function typeNameOf(word, own, variables, declarations) {
+  if (/^[A-Z]/.test(word)) return word;
+  if (variables.has(word)) return variables.get(word);
+  return own && propertyType(own, word, declarations);
 }
 
 /**
