@@ -76,7 +76,7 @@ extension Card {
       Claim(
         id: "mvc.heavy-controller", evidence: .measured(.more(.largest(.lines, of: .view))),
         side: .con, against: ["mvvm"], text: "The Controller carries a heavy load.",
-        gist: "heavy controller", source: .mvx),
+        gist: "larger controller than MVVM", source: .mvx),
       Claim(
         id: "mvc.view-and-model", evidence: .opinion,
         side: .con, against: ["mvp"],

@@ -94,7 +94,7 @@ extension Card {
         id: "mvp.lighter",
         evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"], text: "It takes load off the controller.",
-        gist: "lighter controller", source: .mvx),
+        gist: "smaller controller than MVC", source: .mvx),
       Claim(
         id: "mvp.code",
         evidence: .measured(.more(.lines)), side: .con,

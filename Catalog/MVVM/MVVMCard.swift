@@ -87,7 +87,7 @@ extension Card {
       Claim(
         id: "mvvm.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"], text: "ViewModel and binding take load off the controller.",
-        gist: "lighter controller",
+        gist: "smaller controller than MVC",
         source: .mvx),
       Claim(
         id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,

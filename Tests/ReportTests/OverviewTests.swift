@@ -30,20 +30,20 @@ import Testing
     expectEqual(
       Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 100),
       #"""
-      One app, Greeting, in 3 architectures; all pass the same 1 test script.
+      The app Greeting in 3 architectures; all pass the same 1 UI script.
                                                           THREE   FOUR  ONE
       Lines of code to write, start-up code included         29     20    –
       Types to write (protocols among them)               4 (1)  1 (0)    –
       Files whose code runs after a tap on Show greeting      2      1    –
-      Tests that run without UI, network or disk, of 2        1      0    –
-      Fakes to write for these tests                          0      0    –
+      Unit tests without UI, network or disk, of its 2        1      0    –
+      Fakes (test doubles) that these need                    0      0    –
       –: no figure. ONE: the code was not measured.
       Small apps, one team; the order of patterns is no ranking.
-             Said for it. Is it so here?  Said against it. Is it so?
-      THREE  Has parts*: in 1 of 2 apps   often long: yes
-      FOUR, ONE: none. *: another definition says no.
-      Next: 'swift run compare choose', also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes'
-      (changes), 'words' (all names).
+             Authors say for it: true in 1 app?  Against it: true in 1 app?
+      THREE  Has parts*: 1 of 2                  often long: yes
+      FOUR, ONE: no claim to measure. *: not by all counts.
+      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'tests mvp viper' (tests),
+      'changes' (requests), 'words'.
 
       """#)
   }
@@ -52,23 +52,23 @@ import Testing
     expectEqual(
       Sample.text(of: .findings(try several(hasRecord: false), about: .everything)),
       #"""
-      One app, Greeting, in 3 architectures; all pass the same 1 test script.
+      The app Greeting in 3 architectures; all pass the same 1 UI script.
 
       \#(Sample.breaches)
 
                                                THREE FOUR ONE
       Lines to write, tests left out              29   20   –
       Types (protocols among them)              4(1) 1(0)   –
-      Files that run at a tap on Show greeting     –    1   –
-      Tests that run without UI                    –    –   –
-      Fakes (doubles) these tests need             –    –   –
+      Files whose code runs at Show greeting       –    1   –
+      Unit tests without UI                        –    –   –
+      Fakes (doubles) that these need              –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
       '.ci/mutants' renews it. ONE: the code was not measured.
-             Said for it. Is it so here?  Said against it. Is it so?
-      THREE  Has parts*: in 1 of 2 apps   often long: yes
-      FOUR, ONE: none. *: another definition says no.
-      Next: 'swift run compare choose', also 'mvp viper' (two), 'words' (all names).
+             Authors say for it: true in 1 app?  Against it: true in 1 app?
+      THREE  Has parts*: 1 of 2                  often long: yes
+      FOUR, ONE: no claim to measure. *: not by all counts.
+      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'words'.
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
 
@@ -118,55 +118,54 @@ import Testing
     (
       80,
       #"""
-      One app, Login, in 3 architectures; all pass the same 2 test scripts.
-      Most asked for; nothing is ranked     MVP MVVM
+      The app Login in 3 architectures; all pass the same 2 UI scripts.
+      Best known; nothing is ranked         MVP MVVM
       Lines to write, tests left out         70   50
       Types (protocols among them)         2(0) 1(0)
-      Files that run at a tap on Log in       2    1
-      Tests that run without UI, of 2         1    1
-      Fakes (doubles) these tests need        0    0
-      Fill in an email: files/tests broken  2/2  1/–
+      Files whose code runs at Log in         2    1
+      Unit tests without UI, of its 2         1    1
+      Fakes (doubles) that these need         0    0
+      Fill in an email: files/broken tests  2/2  1/–
       The others                           ONE
       Lines to write, tests left out         –
       Types (protocols among them)           –
-      Files that run at a tap on Log in      –
-      Tests that run without UI, of 2        –
-      Fakes (doubles) these tests need       –
-      Fill in an email: files/tests broken   –
+      Files whose code runs at Log in        –
+      Unit tests without UI, of its 2        –
+      Fakes (doubles) that these need        –
+      Fill in an email: files/broken tests   –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes
       prefill --record' runs it. ONE: the code was not measured.
-      Fill in an email counts files new or edited, and tests that fail or do not
-      compile.
-      MVP, MVVM: none that figures decide.
-      Next: 'swift run compare choose', also 'mvp viper' (two), 'words' (all names).
+      Fill in an email: files new or edited / tests (with UI too) that no longer pass.
+      MVP, MVVM: no claim to measure.
+      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'words'.
       """#
     ),
     (
       120,
       #"""
-      One app, Login, in 3 architectures; all pass the same 2 test scripts.
-      Most asked for; nothing is ranked                   MVP   MVVM
+      The app Login in 3 architectures; all pass the same 2 UI scripts.
+      Best known; nothing is ranked                       MVP   MVVM
       Lines of code to write, start-up code included       70     50
       Types to write (protocols among them)             2 (0)  1 (0)
       Files whose code runs after a tap on Log in           2      1
-      Tests that run without UI, network or disk, of 2      1      1
-      Fakes to write for these tests                        0      0
+      Unit tests without UI, network or disk, of its 2      1      1
+      Fakes (test doubles) that these need                  0      0
       Fill in an email: files touched / tests broken      2/2    1/–
       The others                                        ONE
       Lines of code to write, start-up code included      –
       Types to write (protocols among them)               –
       Files whose code runs after a tap on Log in         –
-      Tests that run without UI, network or disk, of 2    –
-      Fakes to write for these tests                      –
+      Unit tests without UI, network or disk, of its 2    –
+      Fakes (test doubles) that these need                –
       Fill in an email: files touched / tests broken      –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes prefill --record' runs it. ONE: the code
       was not measured.
-      Fill in an email counts files new or edited, and tests that fail or do not compile. The request: the email of the user
-      who logged out stands in Log in; two authors of one pattern differed by up to 1 file and 1 test. Small apps, one team;
-      the order of patterns is no ranking.
-      MVP, MVVM: none that figures decide.
-      Next: 'swift run compare choose', also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes' (changes), 'words' (all
-      names).
+      Fill in an email: files new or edited / tests (with UI too) that no longer pass. The request: the email of the user who
+      logged out stands in Log in; two authors of one pattern differed by up to 1 file and 1 test. Small apps, one team; the
+      order of patterns is no ranking.
+      MVP, MVVM: no claim to measure.
+      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'tests mvp viper' (tests), 'changes' (requests),
+      'words'.
       """#
     ),
   ])

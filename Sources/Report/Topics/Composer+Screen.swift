@@ -22,9 +22,9 @@ extension Composer {
     guard let example = summaryExample else { return [] }
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
-    let scripts = counted(findings.rows(of: example).count, "test script")
-    let apps = if findings.examples.count == 1 { "One app" } else { "One of \(findings.examples.count) apps" }
-    let app = "\(apps), \(example.name), in \(counted(findings.patterns.count, "architecture"))"
+    let scripts = counted(findings.rows(of: example).count, "UI script")
+    let others = if findings.examples.count == 1 { "" } else { ", one of \(findings.examples.count)," }
+    let app = "The app \(example.name)\(others) in \(counted(findings.patterns.count, "architecture"))"
     if results.isEmpty { return [Span("\(app).", .strong)] }
     guard failed > 0 else {
       return [Span("\(app);", .strong), Span("all pass the same \(scripts).")]
@@ -42,7 +42,7 @@ extension Composer {
     let request = FirstScreen.of(example)?.request
     var notes: [String] = []
     if let request {
-      notes.append("\(request.name) counts files new or edited, and tests that fail or do not compile.")
+      notes.append("\(request.name): files new or edited / tests (with UI too) that no longer pass.")
     }
     if isWide {
       if let request { notes.append(meaning(of: request)) }
@@ -75,9 +75,11 @@ extension Composer {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
     let asked = patterns.filter(\.card.isAskedFor)
     let shown = if detail.isPage || asked.isEmpty { patterns } else { asked }
+    let place = counted(findings.examples.count, "app")
     var table = Table(
       columns: [
-        .init(), .init(head: ["Said for it. Is it so here?"]), .init(head: ["Said against it. Is it so?"]),
+        .init(), .init(head: [Span("Authors say for it: true in \(place)?")]),
+        .init(head: [Span("Against it: true in \(place)?")]),
       ], flexible: 1)
     var undecided: [String] = []
     var hasTurns = false
@@ -95,15 +97,14 @@ extension Composer {
     if !table.rows.isEmpty { blocks.append(.table(table)) }
     var legend: [Span] = []
     if !undecided.isEmpty {
-      let none = if table.rows.isEmpty { Self.undecided.text } else { "none" }
-      legend.append(Span("\(undecided.joined(separator: ", ")): \(none)."))
+      legend.append(Span("\(undecided.joined(separator: ", ")): \(Self.undecided.text)."))
     }
-    if hasTurns { legend.append("*: another definition says no.") }
+    if hasTurns { legend.append("*: not by all counts.") }
     if !legend.isEmpty { blocks.append(.paragraph(legend)) }
     return blocks
   }
 
-  private static let undecided = Span("none that figures decide", .faint)
+  private static let undecided = Span("no claim to measure", .faint)
 
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a star if another definition of its figures says otherwise.
   private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
@@ -120,9 +121,9 @@ extension Composer {
   // MARK: What to type next
 
   private var next: Block {
-    let more = if isWide { ", 'tests mvp viper' (tests), 'changes' (changes)" } else { "" }
+    let more = if isWide { "'tests mvp viper' (tests), 'changes' (requests), " } else { "" }
     return .paragraph([
-      Span("Next: 'swift run compare choose', also 'mvp viper' (two)\(more), 'words' (all names).")
+      Span("Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), \(more)'words'.")
     ])
   }
 }
@@ -132,7 +133,7 @@ extension ClaimFinding {
   fileprivate var plainVerdict: String {
     switch verdict {
     case .supported: "yes"
-    case .mixed: "in \(judgement.examplesHolding.count) of \(judgement.examples.count) apps"
+    case .mixed: "\(judgement.examplesHolding.count) of \(judgement.examples.count)"
     case .inexact: "so, by another size"
     case .equal: "no difference"
     case .contradicted: "no, the reverse"

@@ -29,7 +29,7 @@ extension Composer {
 
   /// What a block of the first screen has in common.
   private static func label(of block: [PatternFindings]) -> String {
-    if block.allSatisfy(\.card.isAskedFor) { return "Most asked for; nothing is ranked" }
+    if block.allSatisfy(\.card.isAskedFor) { return "Best known; nothing is ranked" }
     let misuses = block.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName): \($0) misused" }
     }

@@ -78,7 +78,7 @@ struct SummaryRow: Sendable {
   private static func files(behind tap: FirstScreen.Tap) -> SummaryRow {
     SummaryRow(
       phrase: "Files whose code runs after a tap on \(tap.button)",
-      brief: "Files that run at a tap on \(tap.button)",
+      brief: "Files whose code runs at \(tap.button)",
       definition: """
         Counts the pattern's own files with a function that runs in the recording of '\(tap.scenario)', from the tap on \(tap.button) until \
         the screen shows the answer.
@@ -88,15 +88,15 @@ struct SummaryRow: Sendable {
   }
 
   private static func tests(of number: String) -> SummaryRow {
-    let total = if number.isEmpty { "" } else { ", of \(number)" }
+    let total = if number.isEmpty { "" } else { ", of its \(number)" }
     return SummaryRow(
-      phrase: "Tests that run without UI, network or disk\(total)",
-      brief: "Tests that run without UI\(total)",
+      phrase: "Unit tests without UI, network or disk\(total)",
+      brief: "Unit tests without UI\(total)",
       measure: .isolatedTests, figure: \.testsWithoutUI, absence: staleTests)
   }
 
   private static let fakes = SummaryRow(
-    phrase: "Fakes to write for these tests", brief: "Fakes (doubles) these tests need",
+    phrase: "Fakes (test doubles) that these need", brief: "Fakes (doubles) that these need",
     measure: .isolatedDoubles, figure: \.fakes, absence: staleTests)
 
   private static let staleTests =
@@ -105,7 +105,7 @@ struct SummaryRow: Sendable {
   private static func cost(of request: FirstScreen.Request) -> SummaryRow {
     SummaryRow(
       phrase: "\(request.name): files touched / tests broken",
-      brief: "\(request.name): files/tests broken",
+      brief: "\(request.name): files/broken tests",
       definition: """
         Counts the pattern's own files that the change request '\(request.id)' edits, adds or removes, and the tests that its change of the \
         product alone breaks; a file of tests that no longer compiles counts as one.
