@@ -238,7 +238,7 @@ import Testing
       #expect(kata.task.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(kata.name)")
       let package = copy.url.appending(path: kata.name)
       try FileManager.default.copyItem(at: original, to: package)
-      for change in kata.plant { try await change.apply(to: package) }
+      for change in try kata.plant(in: package) { try await change.apply(to: package) }
       try await check(kata, in: package)
       try FileManager.default.removeItem(at: package)
     }

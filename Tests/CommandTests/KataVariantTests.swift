@@ -17,7 +17,7 @@ import Testing
     return try VariantPage(of: kata, among: Registry.entries)
   }
 
-  @Test(arguments: ["planted-mistake", "predict-cancel"])
+  @Test(arguments: ["missing-test", "planted-mistake", "predict-cancel"])
   func `Numbers choose variants, each the same at every time`(name: String) throws {
     let page = try page(of: name)
     #expect(page.variants.count >= 15)
@@ -40,10 +40,44 @@ import Testing
       contentsOf: package.appending(path: "Catalog/MVVM/Records/mistakes.jsonl"), encoding: .utf8)
     let records = text.split(separator: "\n").map(String.init)
     for variant in try page(of: "planted-mistake").variants {
-      let mutant = try #require(card.mutants.first { $0.change(of: card) == variant.plant })
+      let mutant = try #require(card.mutants.first { .mistake($0.change(of: card)) == variant.plant })
       let record = try #require(records.first { $0.contains("\"mutation\":\"\(mutant.mutation.rawValue)\"") })
       #expect(
         record.contains(/"scenarios":\{"count":\d+,"ending":"complete","failed":[1-9]/), "\(mutant.mutation)")
+    }
+  }
+
+  @Test func `One unit test alone notices each mistake of a lost test`() throws {
+    for variant in try page(of: "missing-test").variants {
+      let card = try #require(Registry.entries.first { $0.pattern.id == variant.words["pattern"] }?.card)
+      let mistake = try #require(variant.words["mistake"])
+      let text = try String(
+        contentsOf: package.appending(path: "Catalog/\(card.module)/Records/mistakes.jsonl"), encoding: .utf8)
+      let record = text.split(separator: "\n").first { $0.contains("\"mutation\":\"\(mistake)\"") }
+      let test = try #require(variant.words["test"])
+      let noticed = try Regex(
+        #""logicTests":\{"count":\d+,"ending":"complete","failed":1,"first":"\#(test)""#)
+      #expect(try #require(record).contains(noticed), "\(card.id) \(mistake)")
+    }
+  }
+
+  @Test func `A lost test is gone from its file, and nothing else is`() throws {
+    for variant in try page(of: "missing-test").variants {
+      guard case .lostTest(let test) = variant.plant else {
+        Issue.record("\(variant.words)")
+        continue
+      }
+      guard case .edits(let edits) = try test.removal(in: package).form else {
+        Issue.record("\(test)")
+        continue
+      }
+      let edit = try #require(edits.first)
+      let text = try String(contentsOf: package.appending(path: test.file), encoding: .utf8)
+      #expect(text.ranges(of: edit.original).count == 1)
+      #expect(edit.original.ranges(of: "@Test").count == 1)
+      #expect(edit.original.contains("func `\(test.name)`"))
+      #expect(edits.count == 1)
+      #expect(edit.replacement.isEmpty)
     }
   }
 

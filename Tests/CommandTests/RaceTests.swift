@@ -152,6 +152,36 @@ import Testing
     outcome.expectError("'pinned' is about Notes, which MVC does not show.")
   }
 
+  @Test func `A number draws a request, the same at every time`() async throws {
+    try makeRepository()
+    // This repository has the files of one request only, and the others are named as incomplete.
+    var drawn: [String] = []
+    for number in 1...12 {
+      let first = await race("--variant", "\(number)", "--in", "mvp")
+      if first.exitCode == .success { _ = await race("--stop") }
+      let second = await race("--variant", "\(number)", "--in", "mvp")
+      if second.exitCode == .success { _ = await race("--stop") }
+      #expect(first == second)
+      let incomplete = first.messages.firstMatch(of: /'Catalog\/Requests\/(\w+)' lacks/).map {
+        String($0.output.1)
+      }
+      drawn.append(incomplete ?? "prefill")
+    }
+    #expect(Set(drawn).count >= 4, "\(drawn)")
+  }
+
+  @Test func `A number is refused where nothing is drawn`() async throws {
+    try makeRepository()
+    await race("--variant", "7").expectError("Give both '--variant' and '--in'.")
+    let message = "'--variant' draws a request at the start; name it by '--request' afterwards."
+    await race("--variant", "7", "--in", "mvp", "--check").expectError(message)
+    await race("--variant", "7", "--in", "mvp", "--request", "prefill").expectError(message)
+    let outcome = await CompareCommand([(FixedPersonPattern(), .mvc)]).run(
+      ["kata", "race", "--variant", "7", "--in", "mvc"],
+      in: .sample(in: parent.url.appending(path: "catalogue")))
+    outcome.expectError("No request is about an example of MVC.")
+  }
+
   @Test func `A patch that does not apply leaves no copy`() async throws {
     try makeRepository()
     try parent.write("Scenario: other\n", to: "catalogue/\(Self.scenarios)")

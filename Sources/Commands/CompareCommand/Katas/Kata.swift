@@ -76,9 +76,13 @@ struct Kata: Sendable {
     afterwards = end.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What the start changes: what the variant plants, or the patch `start` if there is one.
-  var plant: [Change] {
-    [variant?.plant ?? change("start")].compactMap(\.self)
+  /// What the start changes in a package: what the variant plants, or the patch `start` if there is one.
+  func plant(in package: URL) throws(CommandFailure) -> [Change] {
+    switch variant?.plant {
+    case .mistake(let mistake): [mistake]
+    case .lostTest(let test): [try test.removal(in: package)]
+    case nil: [change("start")].compactMap(\.self)
+    }
   }
 
   /// A patch beside the page, such as `solution` or `wrong/guessed`, as a change of the package; nil if there is none.

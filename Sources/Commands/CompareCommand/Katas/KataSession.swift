@@ -25,7 +25,7 @@ struct KataSession {
         .usage)
     }
     let chosen = try self.variant(variant, of: kata)
-    try await checkout.start(kata.name, applying: chosen.plant, variant: variant)
+    try await checkout.start(kata.name, applying: chosen.plant(in: checkout.folder), variant: variant)
     return CompareCommand.Outcome(output: page.start(of: chosen))
   }
 
@@ -115,7 +115,7 @@ struct KataSession {
     return CompareCommand.Outcome(output: page.end(of: started, work: work))
   }
 
-  /// A variant's solution: the code without the mistake, or the arrows that were recorded.
+  /// A variant's solution: the code without the mistake, the test that was lost, or the arrows that were recorded.
   private func solution(ofVariant kata: Kata, _ stage: KataStage?) async throws(CommandFailure) -> String {
     if let stage, kata.variant?.plant != nil {
       return try await checkout.difference(from: stage.start, to: stage.commit)

@@ -11,6 +11,8 @@ import Report
 struct RaceCommand: RunnableCommand {
   let shared: SharedOptions
   let request = Option<String?>("request", value: "NAME", help: "The change request.")
+  let variant = Option<Int?>(
+    "variant", value: "N", help: "In place of '--request': draw one for the pattern by this number.")
   let pattern = Option<String?>("in", value: "PATTERN", help: "The pattern to make it in.")
   let folder = Option<String?>(
     "folder", value: "PATH", help: "Where the copy is made; beside the checkout by default.")
@@ -30,10 +32,12 @@ struct RaceCommand: RunnableCommand {
         beside those of the catalogue's, without their code; the first check takes a minute or two. The checkout is not changed.
         """,
       options: [
-        request, pattern, folder, check, stop, name, table, shared.format, shared.packagePath, shared.color,
+        request, variant, pattern, folder, check, stop, name, table, shared.format, shared.packagePath,
+        shared.color,
       ],
       examples: [
-        "compare kata race", "compare kata race --request prefill --in mvp", "compare kata race --check",
+        "compare kata race", "compare kata race --request prefill --in mvp",
+        "compare kata race --variant 7 --in mvvm", "compare kata race --check",
         "compare kata race --check --name 'Ada and Bob' --table ../races.tsv", "compare kata race --stop",
       ])
   }
@@ -51,8 +55,8 @@ struct RaceCommand: RunnableCommand {
     }
     let package = try invocation.package(named: parsed[shared.packagePath], build: nil).url
     let checkout = try await RaceCheckout(at: package, environment: invocation.context.environment)
-    let request = try chosenRequest(invocation)
     let entry = try chosenEntry(invocation)
+    let request = try chosenRequest(invocation, in: entry)
     if parsed[check] {
       return try await measure(try race(of: request, entry, in: checkout), checkout, invocation)
     }
@@ -76,12 +80,35 @@ struct RaceCommand: RunnableCommand {
   /// The requests that ask for a change of every pattern.
   private static var requests: [ChangeRequest] { ChangeRequest.all.filter { !$0.isControl } }
 
-  private func chosenRequest(_ invocation: Invocation) throws(CommandFailure) -> ChangeRequest? {
+  private func chosenRequest(
+    _ invocation: Invocation, in entry: Registry.Entry?
+  ) throws(CommandFailure) -> ChangeRequest? {
+    if let number = invocation.parsed[variant] {
+      return try drawnRequest(by: number, in: entry, invocation.parsed)
+    }
     guard let word = invocation.parsed[request] else { return nil }
     guard let request = Self.requests.first(where: { $0.id == word.lowercased() }) else {
       throw .command(.unknown(word, "request", among: Self.requests.map(\.id)))
     }
     return request
+  }
+
+  /// The request that a number draws for a pattern, among those about its examples.
+  private func drawnRequest(
+    by number: Int, in entry: Registry.Entry?, _ parsed: Parsed
+  ) throws(CommandFailure) -> ChangeRequest {
+    guard parsed[request] == nil, !parsed[check], !parsed[stop] else {
+      throw .command(
+        parsed.usageError("'--variant' draws a request at the start; name it by '--request' afterwards."))
+    }
+    guard let entry else { throw .command(parsed.usageError("Give both '--variant' and '--in'.")) }
+    let possible = Self.requests.filter { request in
+      Example.all.contains { $0.name == request.example && $0.isShown(by: entry.pattern) }
+    }
+    guard !possible.isEmpty else {
+      throw CommandFailure("No request is about an example of \(entry.card.name).", .usage)
+    }
+    return possible.drawn(by: number)
   }
 
   private func chosenEntry(_ invocation: Invocation) throws(CommandFailure) -> Registry.Entry? {

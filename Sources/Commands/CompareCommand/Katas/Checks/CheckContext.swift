@@ -1,4 +1,5 @@
 import Bench
+import Catalog
 import CodeGraph
 import Edits
 import Foundation
@@ -23,6 +24,15 @@ struct CheckContext {
   func code(of pattern: String) async throws(CommandFailure) -> Codebase.PatternEntry? {
     guard let entry = entry(of: pattern) else { return nil }
     return try await invocation.codebase().entry(of: entry.card.id)
+  }
+
+  /// A mistake in a pattern's code: the mutant of that name, else the patch beside the kata's page.
+  func mistake(_ name: String, in module: String) throws(CommandFailure) -> Change {
+    let card = invocation.shared.entries.map(\.card).first { $0.module == module }
+    if let card, let mutant = card.mutants.first(where: { $0.mutation.rawValue == name }) {
+      return mutant.change(of: card)
+    }
+    return try patch(name)
   }
 
   /// A patch beside the kata's page.

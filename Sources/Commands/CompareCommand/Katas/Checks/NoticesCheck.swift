@@ -2,12 +2,12 @@ import Edits
 
 /// Whether tests fail with each of some mistakes in the code.
 ///
-/// The mistakes are patches beside the kata's page. With several of them a test cannot be written for one that was guessed.
+/// A mistake is one that the catalogue knows of the pattern, or a patch beside the kata's page. With several of them a test cannot be written for one that was guessed.
 struct NoticesCheck: KataCheck {
-  static let form = CheckForm(word: "notices", arguments: "TESTS PATCH …")
+  static let form = CheckForm(word: "notices", arguments: "TESTS MISTAKE …")
 
   private let tests: TestFilter
-  /// The names of the patches.
+  /// The names of mutants or patches.
   let mistakes: [String]
 
   init?(_ arguments: [String]) {
@@ -21,7 +21,7 @@ struct NoticesCheck: KataCheck {
 
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
     for (index, name) in mistakes.enumerated() {
-      let mistake = try context.patch(name)
+      let mistake = try context.mistake(name, in: tests.module)
       let place = "with mistake \(index + 1) of \(mistakes.count) in the code"
       switch try await context.run(tests, with: mistake, note: ", with a mistake in the code") {
       case .doesNotBuild(let output): return .fails("\(place), \(TestWords.reason(in: output))")

@@ -25,6 +25,6 @@ struct MutantVariants: VariantKind {
       mutant.mutation.example == example && mutant.mutation.isPossible(in: card)
         && !exceptions.contains(mutant.mutation.rawValue)
     }
-    return mutants.map { KataVariant(plant: $0.change(of: card), words: [:]) }
+    return mutants.map { KataVariant(plant: .mistake($0.change(of: card)), words: [:]) }
   }
 }

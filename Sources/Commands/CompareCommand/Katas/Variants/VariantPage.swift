@@ -1,11 +1,10 @@
 import CommandLineKit
-import Fuzzing
 import Foundation
 
 /// The page `variants.md` of a kata: a block with lines that say which variants there are, and a kata's page with placeholders.
 struct VariantPage {
   /// The kinds of lines.
-  static let kinds: [any VariantKind.Type] = [MutantVariants.self, StepVariants.self]
+  static let kinds: [any VariantKind.Type] = [MutantVariants.self, StepVariants.self, TestVariants.self]
 
   /// All variants of the kata, in the order of the page.
   let variants: [KataVariant]
@@ -41,9 +40,7 @@ struct VariantPage {
 
   /// The variant that a number chooses: the same for the same number, and neighbours are not neighbours in the list.
   func variant(number: Int) throws(CommandFailure) -> Kata {
-    var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)))
-    let draw = generator.next()
-    return try kata(with: variants[Int(draw % UInt64(variants.count))])
+    try kata(with: variants.drawn(by: number))
   }
 
   /// The kata with a variant's words in its page.
