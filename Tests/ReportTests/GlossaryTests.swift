@@ -35,6 +35,17 @@ import Verdicts
     #expect(glossary.entries(for: "") == [] && glossary.entries(for: "zz") == [])
   }
 
+  @Test func `A role has its duty in every pattern that has it`() throws {
+    let cards: [Card] = [.mvp, .viper]
+    let entity = try #require(Glossary(cards: cards).entries(for: "entity").first)
+    #expect(entity.group == .roles)
+    let duty = try #require(Card.viper.roles.first { $0.name == "Entity" }?.duty)
+    #expect(entity.definition == "VIPER: \(duty)")
+    let presenter = try #require(Glossary(cards: cards).entries(for: "presenters").first)
+    #expect(presenter.definition.hasPrefix("MVP: "))
+    #expect(presenter.definition.contains(" VIPER: "))
+  }
+
   @Test(arguments: [
     (
       "hops",
@@ -55,7 +66,7 @@ import Verdicts
       """
     ),
     (
-      "lighter controller",
+      "smaller controller than MVC",
       """
       A pro of MVP: It takes load off the controller. 'compare explain mvp.lighter' has its figures. A pro of MVVM: ViewModel and binding take load off the controller. 'compare explain mvvm.lighter' has its figures.
       """

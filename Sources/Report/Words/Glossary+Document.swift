@@ -46,12 +46,12 @@ extension Glossary.Group {
   fileprivate var isOnScreen: Bool {
     switch self {
     case .claimFigures, .shortClaims: false
-    case .programs, .claims, .code, .tests, .patterns, .figures: true
+    case .programs, .claims, .code, .tests, .patterns, .roles, .figures: true
     }
   }
 
   /// Whether a screen of all terms only names those of the group.
-  fileprivate var isNamed: Bool { [.patterns, .figures].contains(self) }
+  fileprivate var isNamed: Bool { [.patterns, .roles, .figures].contains(self) }
 
   /// Whether the terms are figures, which have other names.
   fileprivate var isOfFigures: Bool { [.figures, .claimFigures].contains(self) }

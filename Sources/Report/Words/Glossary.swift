@@ -11,6 +11,7 @@ public struct Glossary: Sendable {
     case code = "Code"
     case tests = "Tests"
     case patterns = "Patterns"
+    case roles = "Roles"
     case figures = "Figures"
     case claimFigures = "Figures of single claims and rules"
     case shortClaims = "Claims in a few words"
@@ -31,12 +32,12 @@ public struct Glossary: Sendable {
   /// The terms, group by group.
   public let entries: [Entry]
 
-  /// Collects the general terms, the patterns of some cards, the measures of tables and of the cards' claims, the figures of
-  /// recorded messages, and the short forms of claims.
+  /// Collects the general terms, the patterns and roles of some cards, the measures of tables and of the cards' claims, the
+  /// figures of recorded messages, and the short forms of claims.
   public init(cards: [Card]) {
     entries =
-      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Self.messages
-      + Self.shortClaims(of: cards)
+      Self.general + cards.map(Self.entry) + Self.roles(of: cards) + Self.figures(of: cards) + Self.kept
+      + Self.messages + Self.shortClaims(of: cards)
   }
 
   private static func entry(of card: Card) -> Entry {
