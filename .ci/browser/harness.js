@@ -11,7 +11,7 @@
  * @property {string} page  the page's address, without a fragment
  * @property {number} width  of the frame, in pixels
  * @property {number} height
- * @property {"show" | "selftest" | "reload" | "without-scripts"} test
+ * @property {"show" | "selftest" | "selftest-sample" | "reload" | "without-scripts"} test
  * @property {string} [fragment]  what of the page `show` shows
  */
 
@@ -138,12 +138,13 @@ async function testReload() {
 /** The page tests itself, and sends the result. */
 function testSelf() {
   addEventListener("message", (event) => report(event.data));
-  makeFrame().src = `${options.page}#selftest`;
+  makeFrame().src = `${options.page}#${options.test}`;
 }
 
 switch (options.test) {
   case "show": makeFrame().src = `${options.page}#${options.fragment ?? ""}`; break;
-  case "selftest": testSelf(); break;
+  case "selftest":
+  case "selftest-sample": testSelf(); break;
   case "reload": void testReload(); break;
   case "without-scripts": void testWithoutScripts(); break;
 }

@@ -36,9 +36,12 @@ package struct CellSelection: Sendable {
   /// What is recorded of the cells alone, for the code and the patches as they are now.
   package var recordedResults: [CellResult] {
     let fingerprint = CellFingerprint(in: package)
+    var kept: [Card.ID: [CellResult]] = [:]
+    for cell in cells where kept[cell.card.id] == nil {
+      kept[cell.card.id] = (try? CellRecord.read(of: cell.card, in: package)) ?? []
+    }
     return cells.compactMap { cell in
-      let results = (try? CellRecord.read(of: cell.card, in: package)) ?? []
-      return results.first {
+      kept[cell.card.id]?.first {
         $0.request == cell.request.id && $0.version == cell.version
           && CellRecord.isCurrent($0, of: cell.request, in: cell.card, by: fingerprint)
       }
@@ -47,9 +50,12 @@ package struct CellSelection: Sendable {
 
   private var recordedMerges: [MergeResult] {
     let fingerprint = CellFingerprint(in: package)
+    var kept: [Card.ID: [MergeResult]] = [:]
+    for cells in pairs where kept[cells.card.id] == nil {
+      kept[cells.card.id] = (try? MergeRecord.read(of: cells.card, in: package)) ?? []
+    }
     return pairs.compactMap { cells in
-      let results = (try? MergeRecord.read(of: cells.card, in: package)) ?? []
-      return results.first {
+      kept[cells.card.id]?.first {
         $0.pair == cells.pair.id
           && MergeRecord.isCurrent($0, of: cells.pair, in: cells.card, by: fingerprint)
       }

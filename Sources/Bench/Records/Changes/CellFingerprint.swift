@@ -7,6 +7,7 @@ import Processes
 /// built on, what runs and reads them, the pattern's code, tests and card, the request and the cell.
 package struct CellFingerprint {
   private let shared: Fingerprint
+  private let patterns = PatternFingerprints()
   private let package: URL
 
   /// Takes the fingerprint of what all cells share.
@@ -24,25 +25,28 @@ package struct CellFingerprint {
   package func text(
     of request: ChangeRequest, in card: Card, _ version: ChangeVersion = .first
   ) -> String {
-    var fingerprint = shared
-    addPattern(card, to: &fingerprint)
+    var fingerprint = pattern(card)
     addCell(of: request, in: card, version, to: &fingerprint)
     return fingerprint.text
   }
 
   /// The fingerprint for two requests that are joined in a pattern.
   package func text(of pair: RequestPair, in card: Card) -> String {
-    var fingerprint = shared
-    addPattern(card, to: &fingerprint)
+    var fingerprint = pattern(card)
     addCell(of: pair.first, in: card, .first, to: &fingerprint)
     addCell(of: pair.second, in: card, .first, to: &fingerprint)
     return fingerprint.text
   }
 
-  private func addPattern(_ card: Card, to fingerprint: inout Fingerprint) {
-    fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package)
-    fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package)
-    for text in card.checkedTexts { fingerprint.add(text) }
+  /// The fingerprint of what all cells share and of a pattern's code, tests and card, as they are at the first question.
+  private func pattern(_ card: Card) -> Fingerprint {
+    patterns.fingerprint(of: card) {
+      var fingerprint = shared
+      fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package)
+      fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package)
+      for text in card.checkedTexts { fingerprint.add(text) }
+      return fingerprint
+    }
   }
 
   private func addCell(

@@ -5,7 +5,7 @@
  * @type {Map<HTMLElement, string>}
  */
 const rawPatches = new Map();
-if (location.hash === "#selftest") {
+if (isTested) {
   for (const patch of $$("#changes pre")) rawPatches.set(patch, patch.textContent);
 }
 

@@ -26,7 +26,7 @@ testPart("columns of patterns", () => {
   const count = catalogue.patterns.length;
   check(count > 1, "fewer than two patterns to compare");
   for (const { id } of catalogue.examples) {
-    for (let number = 0; number < count; number += 1) {
+    for (const number of sampled([...Array(count).keys()])) {
       showCode(number, (number + 1) % count, id);
       const rows = $$("#code .row").filter(isSeen);
       check(rows.length > 2, "no rows for a choice", addressOf(state));
@@ -246,7 +246,7 @@ testPart("from a call to its declaration", async () => {
   for (const { id: example } of catalogue.examples) {
     for (let number = 0; number < catalogue.patterns.length; number += 4) {
       showCode(number, (number + 1) % catalogue.patterns.length, example);
-      for (const list of $$("#code .code").filter(isSeen)) {
+      for (const list of sampled($$("#code .code").filter(isSeen))) {
         const [pattern, own] = [list.closest("[data-for]").dataset.for, list.closest("[data-example]")?.dataset.example];
         for (const link of $$("a", list)) {
           const line = elementAt(link.hash);
