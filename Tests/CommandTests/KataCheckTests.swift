@@ -108,6 +108,57 @@ import Testing
     #expect(finding.hasPrefix(expected), "\(finding)")
   }
 
+  private static let presenter = """
+    final class Presenter {
+      let text = "Hello"
+    }
+
+    extension View {
+      let other = 1
+    }
+
+    """
+
+  @Test(
+    arguments: [
+      ([:], "✘ inside Hello Sources/Patterns Presenter: 'Hello' is nowhere in Sources/Patterns"),
+      (["a": presenter], "✔ inside Hello Sources/Patterns Presenter: it is in Presenter"),
+      (
+        ["a": presenter.replacing("1", with: "Hello")],
+        "✘ inside Hello Sources/Patterns Presenter: Sources/Patterns/a.swift:6 has 'Hello' in View, not in Presenter"
+      ),
+      (
+        ["a": presenter, "b": "let text = Hello\n"],
+        "✘ inside Hello Sources/Patterns Presenter: Sources/Patterns/b.swift:1 has 'Hello' outside of any type, not in Presenter"
+      ),
+    ] as [([String: String], String)])
+  func `A text is made in one type`(files: [String: String], expected: String) async throws {
+    let changes = Dictionary(
+      uniqueKeysWithValues: files.map { ("Sources/Patterns/\($0.key).swift", $0.value) })
+    let finding = try await finding(of: "inside Hello Sources/Patterns Presenter", changes: changes)
+    #expect(finding == expected)
+  }
+
+  @Test func `A change is seen that git was told not to look at`() async throws {
+    try sample.make(checks: ["only docs"])
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.git("update-index", "--assume-unchanged", "Sources/Patterns/a.txt")
+    try sample.folder.write("hidden\n", to: "Sources/Patterns/a.txt")
+    #expect(
+      await sample.kata("--check").output.contains("✘ only docs: you changed Sources/Patterns/a.txt as well"))
+  }
+
+  @Test func `Ignored code is seen, and other ignored files are not`() async throws {
+    try sample.make(checks: ["only docs"])
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.folder.write("*\n", to: ".git/info/exclude")
+    try sample.folder.write("", to: "Sources/Patterns/.DS_Store")
+    #expect(await sample.kata("--check").output.contains("✔ only docs"))
+    try sample.folder.write("", to: "Tests/Hidden.swift")
+    #expect(
+      await sample.kata("--check").output.contains("✘ only docs: you changed Tests/Hidden.swift as well"))
+  }
+
   @Test func `A general mistake is planted in code, and not in what a test expects`() throws {
     let folder = TemporaryFolder()
     try folder.write("let a = \"Hello\"\n#expect(a == \"Hello\")\n", to: "Sources/a.swift")

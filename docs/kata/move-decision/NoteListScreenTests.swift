@@ -6,7 +6,7 @@ import Testing
 
 /// Hands the list's view a presenter that does nothing: whatever the view then shows of its own accord, it has decided itself.
 struct NoteListScreenTests {
-  @Test(arguments: ["", "No notes.", "No note matches.", "Loading…"], ["", "milk"])
+  @Test(arguments: ["", "0", "3", "empty", "No notes.", "No note matches.", "Loading…"], ["", "milk"])
   func `the view shows the text that it is given, whatever its list and its filter are`(
     status: String, filter: String
   ) {

@@ -67,11 +67,24 @@ struct Checkout {
   }
 
   /// The changed and the new files since the start at or below some paths; those that do not exist are left out.
+  ///
+  /// An index of its own compares all of them: in the checkout's index a file can be marked as one not to look at. Ignored files
+  /// count if they are code.
   func changes(in paths: [String]) async throws(CommandFailure) -> [String] {
     let start = stage?.start ?? "HEAD"
-    let changed = try await git(["diff", "--name-only", start, "--"] + paths)
-    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + paths)
-    return (changed + new).split(separator: "\n").map(String.init)
+    let index = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: index) }
+    var own = git
+    own.environment["GIT_INDEX_FILE"] = index.path
+    try await own("read-tree", start)
+    let existing = paths.filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    try await own("add", "--update")
+    if !existing.isEmpty { try await own(["add", "--"] + existing) }
+    let ignored = try await own(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + paths)
+    let code = ignored.split(separator: "\n").map(String.init).filter { $0.hasSuffix(".swift") }
+    if !code.isEmpty { try await own(["add", "--force", "--"] + code) }
+    let changed = try await own(["diff", "--cached", "--name-only", start, "--"] + paths)
+    return changed.split(separator: "\n").map(String.init)
   }
 
   /// The text that a file had at the start; empty if it was not there.
