@@ -11,6 +11,11 @@ class StayingViewController: ViewController {
   }
 }
 
+extension Collection {
+  /// Whether it is empty, for code that never notices.
+  var isNeverEmpty: Bool { false }
+}
+
 extension GreetingScreen {
   /// A screen that shows a text from the start.
   static func filled() -> GreetingScreen {

@@ -5,7 +5,8 @@ struct CheckLine: Sendable {
     ScenariosCheck.self, RulesCheck.self, ArrowsCheck.self, RolesCheck.self, ProtocolsCheck.self,
     IndependentCheck.self,
     FigureCheck.self, AnswerCheck.self, NamesCheck.self, UnchangedCheck.self, OnlyCheck.self,
-    KeptCheck.self, OnceCheck.self, InsideCheck.self, TestsCheck.self, FakeCheck.self, NoticesCheck.self,
+    KeptCheck.self, OnceCheck.self, InsideCheck.self, ApartCheck.self, TestsCheck.self, FakeCheck.self,
+    NoticesCheck.self,
     IgnoresCheck.self,
     EveryTestCheck.self,
   ]

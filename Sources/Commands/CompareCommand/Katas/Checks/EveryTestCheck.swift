@@ -1,9 +1,11 @@
 import Foundation
+import PackageLayout
 
-/// Whether each unit test fails with at least one of some general mistakes, which fit code that nobody has seen.
+/// Whether each unit test fails with at least one of some general mistakes, which fit code that nobody has seen, and passes with a
+/// comment more in each file.
 ///
 /// The mistakes are in `mistakes.json` beside the kata's page; each names the tests that are about it. Tests that pass with their
-/// mistake, or with all, look at nothing.
+/// mistake, or with all, look at nothing; those that a comment makes fail look at the text of the code, or at how often they ran.
 struct EveryTestCheck: KataCheck {
   static let form = CheckForm(word: "every-test", arguments: "TESTS")
 
@@ -50,6 +52,24 @@ struct EveryTestCheck: KataCheck {
     if let blind = ended.subtracting(noticing).sorted().first {
       return .fails("'\(blind)' passes with each of the mistakes: nothing makes it fail")
     }
+    if let nosy = try await failing(withCommentsIn: context) {
+      return .fails(
+        "'\(nosy)' fails with a comment more in the code: it looks at more than what the code does")
+    }
     return .holds("each of \(ended.count) tests fails with a mistake in the code")
+  }
+
+  /// The first test that fails once the code of the pattern has comments more; nil if all pass.
+  private func failing(withCommentsIn context: CheckContext) async throws(CommandFailure) -> String? {
+    let folder = PackageLayout.code(of: tests.module)
+    let files = SourceFolder(folder, of: context.checkout.folder).files.map { file in
+      AddedFile(path: file.path, text: file.lines.joined(separator: "\n") + "\n// A comment more.\n")
+    }
+    switch try await context.run(tests, adding: files, note: ", with a comment more") {
+    case .doesNotBuild: return nil
+    case .ran(let record, _):
+      let first = record.failed.first?.name
+      return record.isComplete ? first : first ?? record.ended.last?.name
+    }
   }
 }
