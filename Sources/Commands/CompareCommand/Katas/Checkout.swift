@@ -67,38 +67,42 @@ struct Checkout {
   }
 
   /// The changed and the new files since the start at or below some paths; those that do not exist are left out.
-  ///
-  /// An index of its own compares all of them: in the checkout's index a file can be marked as one not to look at. Ignored files
-  /// count if they are code.
   func changes(in paths: [String]) async throws(CommandFailure) -> [String] {
-    let start = stage?.start ?? "HEAD"
+    let changed = try await git(["diff", "--name-only", startOrHead, try await tree(), "--"] + paths)
+    return changed.split(separator: "\n").map(String.init)
+  }
+
+  /// The commit of the start, or the last commit if no kata is started.
+  private var startOrHead: String { stage?.start ?? "HEAD" }
+
+  /// The name of a tree with the files as they are: those of the start, and the new ones of the folders.
+  ///
+  /// It is made by an index of its own: the checkout's is the participant's, and a file can be marked in it as one not to look at.
+  /// Ignored files count if they are code.
+  private func tree() async throws(CommandFailure) -> String {
     let index = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: index) }
     var own = git
     own.environment["GIT_INDEX_FILE"] = index.path
-    try await own("read-tree", start)
-    let existing = paths.filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    try await own("read-tree", startOrHead)
     try await own("add", "--update")
-    if !existing.isEmpty { try await own(["add", "--"] + existing) }
-    let ignored = try await own(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + paths)
+    let folders = existingFolders()
+    try await own(["add", "--"] + folders)
+    let ignored = try await own(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + folders)
     let code = ignored.split(separator: "\n").map(String.init).filter { $0.hasSuffix(".swift") }
     if !code.isEmpty { try await own(["add", "--force", "--"] + code) }
-    let changed = try await own(["diff", "--cached", "--name-only", start, "--"] + paths)
-    return changed.split(separator: "\n").map(String.init)
+    return try await own("write-tree").trimmingCharacters(in: .newlines)
   }
 
   /// The text that a file had at the start; empty if it was not there.
   func textAtStart(of path: String) async throws(CommandFailure) -> String {
-    let start = stage?.start ?? "HEAD"
-    guard try await !git("ls-tree", "--name-only", start, "--", path).isEmpty else { return "" }
-    return try await git("show", "\(start):\(path)")
+    guard try await !git("ls-tree", "--name-only", startOrHead, "--", path).isEmpty else { return "" }
+    return try await git("show", "\(startOrHead):\(path)")
   }
 
   /// The participant's changes since the start, as a patch; empty if there are none.
   func work() async throws(CommandFailure) -> String {
-    let start = stage?.start ?? "HEAD"
-    try await addNewFiles()
-    return try await git(Git.plainDiff + ["--binary", "--cached", start])
+    try await difference(from: startOrHead, to: tree())
   }
 
   /// The difference between two commits, as a patch.
@@ -114,13 +118,14 @@ struct Checkout {
     var stage = stage
     let branch = try await currentBranch()
     if branch == stage.ownBranch {
-      try await addNewFiles()
-      if try await !git("diff", "--cached", "--name-only", stage.start).isEmpty {
-        try await git(
-          Git.plainDiff + ["--binary", "--cached", "--output=\(patch.path)", stage.start])
+      let tree = try await tree()
+      if try await !git("diff", "--name-only", stage.start, tree).isEmpty {
+        try await git(Git.plainDiff + ["--binary", "--output=\(patch.path)", stage.start, tree])
         stage.work.append(patch.path)
         try keep(stage)
       }
+      // So that going back changes and removes what the participant's own index does not show.
+      try await git("read-tree", tree)
       try await goBack(to: stage)
     } else if try await isLeft(by: stage) {
       try await goBack(to: stage)
@@ -172,12 +177,6 @@ struct Checkout {
     let list = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
     throw CommandFailure(
       "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
-  }
-
-  /// Puts the participant's changes and new files into the index.
-  private func addNewFiles() async throws(CommandFailure) {
-    try await git("add", "--update")
-    try await git(["add", "--"] + existingFolders())
   }
 
   /// The folders of new files without those that do not exist, which git rejects.

@@ -8,6 +8,8 @@ import PackageLayout
 /// Beside the page are patches: perhaps `start`, the `solution` and others by name, and the mistakes of its checks; the folder
 /// `wrong` has wrong answers.
 struct Kata: Sendable {
+  /// The name of the file for an answer in words, in the folder of a kata that asks for one.
+  static let answer = "answer.txt"
   /// The folder of all katas in the package.
   static let path = PackageLayout.katas
 

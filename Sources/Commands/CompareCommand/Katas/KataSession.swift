@@ -45,6 +45,7 @@ struct KataSession {
     _ started: StartedKata, only word: String?, teacher folder: URL?
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let kata = started.kata
+    try await refuseChanges(of: kata)
     let teacher = try folder.map { folder throws(CommandFailure) in
       try TeacherChecks(of: kata.name, in: folder)
     }
@@ -54,7 +55,7 @@ struct KataSession {
     }
     let context = CheckContext(
       invocation: invocation, checkout: checkout,
-      folders: [kata.folder] + (teacher.map { [$0.folder] } ?? []))
+      folders: [kata.folder] + (teacher.map { [$0.folder] } ?? []), earlierRuns: started.stage.checks)
     var checked: [CheckedLine] = []
     for line in lines {
       let waits = line.check.waitsForOthers && !checked.allSatisfy(\.finding.isGood)
@@ -70,6 +71,16 @@ struct KataSession {
     return CompareCommand.Outcome(
       output: page.check(checked, of: kata, isDone: isGood && word == nil, runs: stage.checks),
       exitCode: isGood ? .success : .failure)
+  }
+
+  /// Refuses changes of the exercise's own folder, which says what is checked; the answer alone is the participant's.
+  private func refuseChanges(of kata: Kata) async throws(CommandFailure) {
+    let folder = "\(Kata.path)/\(kata.name)"
+    let changed = try await checkout.changes(in: [folder]).filter { $0 != "\(folder)/\(Kata.answer)" }
+    guard let first = changed.first else { return }
+    throw CommandFailure(
+      "You changed '\(first)', which belongs to the exercise. 'git checkout \(checkout.stage?.start ?? "HEAD") -- \(folder)' brings it back.",
+      .usage)
   }
 
   /// The next hint, or all.
@@ -120,7 +131,8 @@ struct KataSession {
     if let stage, kata.variant?.plant != nil {
       return try await checkout.difference(from: stage.start, to: stage.commit)
     }
-    let context = CheckContext(invocation: invocation, checkout: checkout, folders: [kata.folder])
+    let context = CheckContext(
+      invocation: invocation, checkout: checkout, folders: [kata.folder], earlierRuns: 0)
     let answers = kata.checks.compactMap { $0.check as? AnswerCheck }
     var lines: [String] = []
     for answer in answers { lines += try answer.solution(in: context) }

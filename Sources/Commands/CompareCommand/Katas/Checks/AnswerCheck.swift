@@ -4,6 +4,9 @@ import Foundation
 struct AnswerCheck: KataCheck {
   static let form = CheckForm(word: "answer", arguments: "trace PATTERN \"SCENARIO\" \"STEP\" FILE")
 
+  /// How many runs of the checks say which line is wrong.
+  private static let openRuns = 3
+
   private let pattern: String
   private let scenario: String
   private let step: String
@@ -28,6 +31,17 @@ struct AnswerCheck: KataCheck {
     }
     let lines = Self.arrows(in: context.checkout.folder.appending(path: file))
     let expected = recorded.arrows.map { [Self.word($0.from), Self.word($0.to)] }
+    let roles = Set(expected.joined()).union(entry.card.roles.map { Self.word($0.name) })
+    let unknown = lines.firstIndex { !$0.allSatisfy(roles.contains) }
+    if lines != expected, let unknown {
+      return .fails("line \(unknown + 1) names what is neither a role of \(entry.card.name) nor a station")
+    }
+    // Whoever tries out the lines one by one learns nothing of the pattern.
+    if lines != expected, context.earlierRuns >= Self.openRuns {
+      return .fails(
+        "not yet. After \(Self.openRuns) checks no line is named any more: read the duties again, or take a hint"
+      )
+    }
     let age = recorded.isStale ? " (recorded before the last change of code)" : ""
     return CheckFinding(isGood: lines == expected, text: Self.comparison(of: lines, with: expected) + age)
   }
@@ -59,7 +73,9 @@ struct AnswerCheck: KataCheck {
     let held = zip(lines, expected).prefix { $0 == $1 }.count
     if lines == expected { return "all \(held) lines are as recorded" }
     if held < min(lines.count, expected.count) { return "line \(held + 1) is wrong" }
-    if held < expected.count { return "\(held) lines are right, more are missing" }
-    return "after line \(held) comes nothing new: an arrow that comes again is left out"
+    if held < expected.count {
+      return held == 1 ? "1 line is right, more are missing" : "\(held) lines are right, more are missing"
+    }
+    return "after line \(held) there is no arrow that was not there before"
   }
 }

@@ -14,6 +14,8 @@ struct CheckContext {
   let checkout: Checkout
   /// The folders with the kata's patches and supplied files: its own, then a teacher's.
   let folders: [URL]
+  /// How often the checks were run since the start, before this run.
+  let earlierRuns: Int
 
   /// A pattern with its card; nil if there is none of that id.
   func entry(of pattern: String) -> Registry.Entry? {
@@ -63,14 +65,17 @@ struct CheckContext {
   func run(
     _ tests: TestFilter, with change: Change? = nil, adding files: [AddedFile] = [], note: String = ""
   ) async throws(CommandFailure) -> TestRun {
-    // The run without a mistake comes first, and builds the copy.
-    let time = note.isEmpty ? ", which takes minutes the first time" : ""
-    invocation.context.progress("Building and running \(tests.text)\(note)\(time)")
     let workbench = try await Workbench(of: checkout.folder, in: invocation.context)
+    let copy = workbench.copy(of: tests.module)
+    let time =
+      if FileManager.default.fileExists(atPath: copy.path) { "" } else {
+        ", which takes minutes the first time"
+      }
+    invocation.context.progress("Building and running \(tests.text)\(note)\(time)")
     do throws(BenchError) {
       let bench = try workbench.bench(of: tests.module)
       try await bench.apply(change)
-      try Self.write(files, to: workbench.copy(of: tests.module))
+      try Self.write(files, to: copy)
       return try await bench.runTests(tests.text)
     } catch {
       throw .bench(error)
