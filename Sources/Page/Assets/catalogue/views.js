@@ -92,6 +92,8 @@ everyView((shown) => {
     if (!link.closest("nav")) continue;
     if (name === shown.view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
+    // On a phone the list of views scrolls.
+    if (name === shown.view) link.closest("ul").scrollLeft = link.offsetLeft - innerWidth / 3;
   }
 });
 
