@@ -108,7 +108,7 @@ import Testing
     #expect(finding.hasPrefix(expected), "\(finding)")
   }
 
-  private static let presenter = """
+  private nonisolated static let presenter = """
     final class Presenter {
       let text = "Hello"
     }
