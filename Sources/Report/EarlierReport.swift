@@ -16,7 +16,8 @@ public struct EarlierReport: Sendable {
   /// The ids of its patterns.
   var ids: [String] { findings.patterns.map(\.id) }
 
-  /// Decodes a report on everything; nil if this version of the program did not write it about one of some patterns.
+  /// Decodes a report on everything; nil if this version of the program did not
+  /// write it about one of some patterns.
   public init?(_ data: Data, named name: String, about ids: [String]) {
     guard let findings = try? JSONDecoder().decode(FindingsJSON.self, from: data),
       findings.schemaVersion == FindingsJSON.currentVersion,

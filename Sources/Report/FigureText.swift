@@ -2,7 +2,8 @@ import Measures
 
 /// Formats a figure with its unit: `12`, `3.4`, `64 %`, `2.8×`.
 ///
-/// Ratios, averages and factors have one decimal, counts and shares none. Only an exact share is shown as 0 % or 100 %.
+/// Ratios, averages and factors have one decimal, counts and shares none. Only
+/// an exact share is shown as 0 % or 100 %.
 package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   // A file of an earlier report may have any value.
   guard abs(value) < 1e15 else { return "–" }

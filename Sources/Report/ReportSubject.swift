@@ -21,7 +21,8 @@ public enum ReportSubject: Sendable {
   case decision(Decision)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
-  /// The scenarios that reject each wrong version of the reference implementation.
+  /// The scenarios that reject each wrong version of the
+  /// reference implementation.
   case wrongVersions(WrongVersionFindings)
   /// The programs with which comparisons come out otherwise.
   case turns(TurnFindings)
@@ -33,7 +34,8 @@ public enum ReportSubject: Sendable {
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
   case session(SessionReport)
-  /// Unit tests of the same names, example by example; with a name, the one test of that name.
+  /// Unit tests of the same names, example by example; with a name, the one
+  /// test of that name.
   case tests([TestComparison], named: String?)
   /// Recorded messages.
   case traces(TraceReport)

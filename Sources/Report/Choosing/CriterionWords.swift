@@ -14,14 +14,16 @@ package struct CriterionWords {
 
   // MARK: Figures
 
-  /// A pattern's figure in a table, such as `5/2`, `97 %` or `8.3`; a dash if nobody knows it.
+  /// A pattern's figure in a table, such as `5/2`, `97 %` or `8.3`; a dash
+  /// if nobody knows it.
   package func cell(of id: Card.ID) -> String {
     guard let figure = figures.figures[id] else { return "–" }
     guard case .request = figures.criterion else { return text(figure) }
     return "\(text(figure))/\(figures.brokenTests[id].map(grouped) ?? "–")"
   }
 
-  /// A figure that an answer rules out, and by how much: `5 files, 3 more than MVC`.
+  /// A figure that an answer rules out, and by how much:
+  /// `5 files, 3 more than MVC`.
   package func loss(of id: Card.ID, limit: Int?) -> String {
     guard let figure = figures.figures[id], let excess = figures.excess(of: id, limit: limit) else {
       return "–"
@@ -76,7 +78,8 @@ package struct CriterionWords {
     }
   }
 
-  /// What the cells of a table count, and which of their differences are none; a limit of the user's own has no such difference.
+  /// What the cells of a table count, and which of their differences are none;
+  /// a limit of the user's own has no such difference.
   package func legend(limit: Int? = nil) -> String {
     guard case .request = figures.criterion else { return "\(subject)." }
     let meaning = "files touched/tests broken by \(request)."

@@ -1,7 +1,8 @@
 import Catalog
 import Verdicts
 
-/// Composes what follows from the answers to some questions of `compare choose`.
+/// Composes what follows from the answers to some questions
+/// of `compare choose`.
 package struct DecisionComposer {
   /// An answer with the words for its figures.
   private struct Column {
@@ -61,7 +62,8 @@ package struct DecisionComposer {
     }
   }
 
-  /// The figures of the remaining patterns for each answer, and what they count.
+  /// The figures of the remaining patterns for each answer,
+  /// and what they count.
   private var figures: [Block] {
     let columns = columns
     guard !columns.isEmpty else { return [] }

@@ -1,7 +1,8 @@
 import Catalog
 import Verdicts
 
-/// Composes the questions of `compare choose` with the figures that decide them.
+/// Composes the questions of `compare choose` with the
+/// figures that decide them.
 package struct QuestionComposer {
   let questionnaire: Questionnaire
   let detail: Detail
@@ -93,7 +94,8 @@ package struct QuestionComposer {
 
   // MARK: A page
 
-  /// A row for each pattern, a column for each answer, and what the figures count.
+  /// A row for each pattern, a column for each answer, and what
+  /// the figures count.
   private func table(for question: Question) -> [Block] {
     let columns = columns(for: question)
     let heads = columns.map { Table.Column(head: [Span($0.head)], alignment: .right) }

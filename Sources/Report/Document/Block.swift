@@ -11,14 +11,16 @@ package indirect enum Block: Equatable {
   case numbered([[Span]])
   case definitions([Definition])
   case lines([Line])
-  /// Text with lines that belong to it, indented in a terminal; a page shows them when the text is opened.
+  /// Text with lines that belong to it, indented in a terminal; a page shows
+  /// them when the text is opened.
   case details([Span], [Line])
   case table(Table)
   /// The lines of two texts with those that differ.
   case difference([Difference.Line])
   /// Code in a language.
   case code([String], language: String)
-  /// Rows of Swift code, a column for each pattern: side by side if the terminal is wide enough for two, else in sequence.
+  /// Rows of Swift code, a column for each pattern: side by side if the
+  /// terminal is wide enough for two, else in sequence.
   case listings([[Listing?]])
   case diagram(RoleDiagram)
   /// Blocks that belong to the previous one, indented in a terminal.

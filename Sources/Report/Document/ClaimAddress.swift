@@ -1,6 +1,7 @@
 import Catalog
 
-/// The place of a claim on the page of its pattern, where its verdict stands in full.
+/// The place of a claim on the page of its pattern, where its
+/// verdict stands in full.
 package struct ClaimAddress: Equatable, Sendable {
   /// The pattern's id.
   package let pattern: Card.ID
@@ -13,7 +14,8 @@ package struct ClaimAddress: Equatable, Sendable {
     self.claim = claim
   }
 
-  /// The name of the place, in each format: lower-case letters, digits, points and hyphens.
+  /// The name of the place, in each format: lower-case letters, digits,
+  /// points and hyphens.
   package var anchor: String {
     "claim-" + String(claim.lowercased().map { Self.isAllowed($0) ? $0 : "-" })
   }

@@ -27,7 +27,8 @@ struct Column<Row> {
 extension Table {
   /// Makes a table of rows that have some columns, from left to right.
   ///
-  /// `flexible` is the index of the column whose cells may be wrapped, `level` the indentation of a row's flexible cell.
+  /// `flexible` is the index of the column whose cells may be wrapped, `level`
+  /// the indentation of a row's flexible cell.
   init<Content>(
     of rows: [Content], flexible: Int, overflow: Overflow = .none, isDense: Bool = false,
     level: (Content) -> Int = { _ in 0 }, columns: [Report.Column<Content>]

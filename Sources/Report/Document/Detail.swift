@@ -10,7 +10,8 @@ public enum Detail: Sendable, Equatable {
   var isPage: Bool { self == .page }
   var isScreen: Bool { if case .screen = self { true } else { false } }
 
-  /// The level of the heading of a section: below the title of a page, and without a rule in a terminal.
+  /// The level of the heading of a section: below the title of a page, and
+  /// without a rule in a terminal.
   var sectionLevel: Int {
     switch self {
     case .page: 2
@@ -18,7 +19,8 @@ public enum Detail: Sendable, Equatable {
     }
   }
 
-  /// The level of a heading that has a level on a page: one higher in a terminal, where no title stands above it.
+  /// The level of a heading that has a level on a page: one higher in a
+  /// terminal, where no title stands above it.
   func level(onPage level: Int) -> Int {
     switch self {
     case .page: level

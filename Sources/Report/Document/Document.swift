@@ -2,7 +2,8 @@
 package struct Document: Equatable {
   /// A comment at the top of a generated file; nil for output that is not kept.
   let origin: String?
-  /// Groups of blocks without blank lines between them in a terminal; none is empty.
+  /// Groups of blocks without blank lines between them in a
+  /// terminal; none is empty.
   package let sections: [[Block]]
 
   init(origin: String? = nil, _ sections: [[Block]]) {

@@ -1,4 +1,5 @@
-/// Builds a list from elements and lists of them, in which `if`, `switch` and `for` leave some out.
+/// Builds a list from elements and lists of them, in which `if`, `switch` and
+/// `for` leave some out.
 @resultBuilder
 package enum ListBuilder<Element> {
   /// An element of the list.

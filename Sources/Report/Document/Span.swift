@@ -1,6 +1,7 @@
 /// A run of inline text in one tone; backticks in it delimit code.
 package struct Span: Equatable, ExpressibleByStringInterpolation {
-  /// The meaning that a format may express by weight or colour; good and bad also need a sign or a word in the text.
+  /// The meaning that a format may express by weight or colour; good and bad
+  /// also need a sign or a word in the text.
   package enum Tone {
     case plain, strong, faint, good, bad
   }
@@ -16,9 +17,11 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
   package var isCode = false
   /// The address that the text links to; a terminal shows it after the text.
   package var link: String?
-  /// The claim to whose verdict in full the text leads; a terminal does not show it.
+  /// The claim to whose verdict in full the text leads; a
+  /// terminal does not show it.
   package var claim: ClaimAddress?
-  /// The name of the place on a page that begins with the text; a terminal has no places.
+  /// The name of the place on a page that begins with the text; a
+  /// terminal has no places.
   package var anchor: String?
   /// Lines may not be broken within the text.
   var isUnbreakable = false

@@ -4,12 +4,14 @@ package struct Table: Equatable {
     case left, center, right
   }
 
-  /// The fallback for a table that is too wide even with its flexible column wrapped.
+  /// The fallback for a table that is too wide even with its
+  /// flexible column wrapped.
   enum Overflow: Equatable {
     case none
     /// Split the columns over several tables that repeat the first column.
     case split
-    /// Replace the heads from a column on by numbers, with a legend before the table.
+    /// Replace the heads from a column on by numbers, with a
+    /// legend before the table.
     case number(from: Int)
     /// The same, but only if the table does not fit with its heads.
     case numberToFit(from: Int)

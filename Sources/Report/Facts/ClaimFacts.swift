@@ -8,7 +8,8 @@ struct ClaimFacts {
   /// The ledger of the whole catalogue.
   let ledger: ChangeLedger
 
-  /// A fact for each claim of a pattern that has a verdict, those on change last.
+  /// A fact for each claim of a pattern that has a verdict,
+  /// those on change last.
   func facts(on pattern: PatternFindings) -> [Fact] {
     let judged = pattern.claims.compactMap { finding in
       finding.verdict.map { fact(of: finding, $0) }
@@ -19,7 +20,8 @@ struct ClaimFacts {
     return judged + judgedByChange
   }
 
-  /// The verdict with the figure of the largest example; its address has those of the others.
+  /// The verdict with the figure of the largest example; its address has
+  /// those of the others.
   private func fact(of finding: ClaimFinding, _ verdict: Verdict) -> Fact {
     let judgement = finding.judgement
     let outcome = judgement.decisive.last
@@ -52,7 +54,8 @@ struct ClaimFacts {
       address: .claimsOnChange)
   }
 
-  /// The claim in its card's words with its source: `"It takes load off the controller." (Orlov 2015)`.
+  /// The claim in its card's words with its source:
+  /// `"It takes load off the controller." (Orlov 2015)`.
   private static func quoted(_ claim: Claim) -> String {
     "\"\(claim.text)\" (\(claim.source.label))"
   }

@@ -3,7 +3,8 @@ import Examples
 import Measures
 import Verdicts
 
-/// The facts that the compiler's index tells of one example's code in a pattern; nil where there is nothing to tell.
+/// The facts that the compiler's index tells of one example's code in a
+/// pattern; nil where there is nothing to tell.
 struct CodeFacts {
   let figures: FactFigures
 
@@ -33,7 +34,8 @@ struct CodeFacts {
     return figures.fact(on: .size, [lines, wiring], statement)
   }
 
-  /// The lines of the roles that only lead from screen to screen; nil for an example with one screen.
+  /// The lines of the roles that only lead from screen to screen; nil for an
+  /// example with one screen.
   var navigation: Fact? {
     guard figures.example.screens.count > 1, let lines = figures[.linesPlaying(.navigation)] else {
       return nil

@@ -1,7 +1,8 @@
 import Catalog
 import Examples
 
-/// A sentence about one pattern that can be quoted alone: with its figures, how they were measured, and where they stand.
+/// A sentence about one pattern that can be quoted alone: with its figures, how
+/// they were measured, and where they stand.
 package struct Fact: Sendable {
   /// A figure of the fact under the name that it has in the JSON of reports.
   package struct Figure: Sendable, Hashable, Encodable {
@@ -19,7 +20,8 @@ package struct Fact: Sendable {
   package let examples: [Example]
   /// The figures in the sentence, in its order.
   package let figures: [Figure]
-  /// What the pattern has or does, after its name and without a point at the end.
+  /// What the pattern has or does, after its name and without
+  /// a point at the end.
   package let statement: String
   /// The place of the figures in the documentation.
   package let address: FactAddress

@@ -1,6 +1,7 @@
 import Catalog
 
-/// A place in a generated page of the documentation that shows a fact's figures among others.
+/// A place in a generated page of the documentation that shows a fact's
+/// figures among others.
 package enum FactAddress: Sendable, Equatable {
   /// The figures of a pattern.
   case figures(Card.ID)

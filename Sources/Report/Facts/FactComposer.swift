@@ -1,4 +1,5 @@
-/// Composes facts: a line each under the heading of their topic, and what is left out.
+/// Composes facts: a line each under the heading of their topic,
+/// and what is left out.
 struct FactComposer {
   let sheet: FactSheet
   let detail: Detail

@@ -13,13 +13,15 @@ struct FactFigures {
   let pattern: PatternFindings
   let example: Example
 
-  /// The count of a measure; nil without the code, or without the record that it needs.
+  /// The count of a measure; nil without the code, or without the
+  /// record that it needs.
   subscript(measure: Measure) -> Count? {
     let value = pattern.code?.value(of: measure, in: example)
     return value.map { Count(name: measure.name, count: Int($0)) }
   }
 
-  /// A fact about the example, of which the figures stand on the pattern's page.
+  /// A fact about the example, of which the figures stand on
+  /// the pattern's page.
   func fact(on topic: FactTopic, _ counts: [Count], _ statement: String) -> Fact {
     fact(on: topic, counts, statement, at: .figures(pattern.card.id))
   }

@@ -1,14 +1,17 @@
 import Catalog
 
-/// Facts on a pattern that are left out, and the command that makes them possible.
+/// Facts on a pattern that are left out, and the command that
+/// makes them possible.
 package struct FactGap: Sendable {
   /// The reason why there are no facts.
   package enum Reason: Sendable, Equatable {
     /// The code cannot be measured.
     case unmeasured
-    /// The record of the unit tests and the mutants is missing, or older than the code.
+    /// The record of the unit tests and the mutants is missing, or
+    /// older than the code.
     case staleTests
-    /// The results of some change requests are missing, or older than the code or the patches.
+    /// The results of some change requests are missing, or older than the
+    /// code or the patches.
     case staleRequests([ChangeRequest.ID])
   }
 

@@ -12,8 +12,9 @@ public struct FactSheet: Sendable, Encodable {
 
   /// Collects the facts on some topics, of all examples or of one.
   ///
-  /// The findings need code and verdicts, but no results of scenarios. The ledger is that of the whole catalogue: verdicts and
-  /// the spread of a request's costs need the cells of other patterns.
+  /// The findings need code and verdicts, but no results of scenarios. The
+  /// ledger is that of the whole catalogue: verdicts and the spread of a
+  /// request's costs need the cells of other patterns.
   public init(
     _ findings: Findings, _ ledger: ChangeLedger, about topics: [FactTopic] = FactTopic.allCases,
     in example: Example? = nil
@@ -26,7 +27,8 @@ public struct FactSheet: Sendable, Encodable {
       + Self.gaps(in: ledger, of: findings.patterns.map(\.card), about: topics)
   }
 
-  /// Whether the code of every pattern could be measured; a stale record is no fault.
+  /// Whether the code of every pattern could be measured; a stale
+  /// record is no fault.
   public var isWhole: Bool { !gaps.contains { $0.reason == .unmeasured } }
 
   private static func facts(
@@ -45,7 +47,8 @@ public struct FactSheet: Sendable, Encodable {
     }
   }
 
-  /// The facts of one kind, example by example, so that those of several patterns stand together.
+  /// The facts of one kind, example by example, so that those of several
+  /// patterns stand together.
   private static func ofCode(_ fact: (CodeFacts) -> Fact?, in findings: Findings) -> [Fact] {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern in

@@ -2,11 +2,13 @@ import Catalog
 import Examples
 import Records
 
-/// The facts on what change requests cost, from the ledger of the whole catalogue, which tells how far two authors differ.
+/// The facts on what change requests cost, from the ledger of the whole
+/// catalogue, which tells how far two authors differ.
 struct RequestFacts {
   let ledger: ChangeLedger
 
-  /// A fact for each cell of some patterns whose tests were run, in the order of the ledger.
+  /// A fact for each cell of some patterns whose tests were run, in the
+  /// order of the ledger.
   func facts(on cards: [Card]) -> [Fact] {
     ledger.cells.filter { cards.contains($0.card) }.compactMap(fact)
   }
@@ -36,7 +38,8 @@ struct RequestFacts {
     }
   }
 
-  /// The largest differences between two authors of one pattern; empty if no pattern has two.
+  /// The largest differences between two authors of one pattern; empty if
+  /// no pattern has two.
   private func spread(of request: ChangeRequest) -> String {
     let cells = ledger.cells.filter { $0.request == request }
     let spreads = RequestCost.all.compactMap { $0.row.spread(of: cells) }

@@ -3,7 +3,8 @@ import Measures
 import Records
 import Verdicts
 
-/// The facts that the record of a pattern's unit tests and mutants tells of one example; nil where there is nothing to tell.
+/// The facts that the record of a pattern's unit tests and mutants tells of one
+/// example; nil where there is nothing to tell.
 struct TestFacts {
   let figures: FactFigures
   /// The record, which is not stale.
@@ -43,7 +44,8 @@ struct TestFacts {
     return figures.fact(on: .doubles, [doubles, lines], statement)
   }
 
-  /// The mistakes in the code that the tests through the logic notice; nil for an example with too few mistakes for a figure.
+  /// The mistakes in the code that the tests through the logic notice; nil for
+  /// an example with too few mistakes for a figure.
   var mutants: Fact? {
     guard figures[.killsWithoutWidgets] != nil else { return nil }
     let results = record.results.filter { $0.mutation.example == figures.example }

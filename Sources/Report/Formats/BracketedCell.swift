@@ -1,4 +1,5 @@
-/// A cell such as `11(4)` or `types (protocols)` as `11` and `(4)`; the second part of any other is empty.
+/// A cell such as `11(4)` or `types (protocols)` as `11` and `(4)`; the second
+/// part of any other is empty.
 struct BracketedCell {
   let figure: [Span]
   let bracket: [Span]

@@ -1,6 +1,7 @@
 import TerminalText
 
-/// Code under a title, such as a declaration with its place; either may be empty.
+/// Code under a title, such as a declaration with its place;
+/// either may be empty.
 package struct Listing: Equatable {
   package var title = ""
   package var place = ""
@@ -8,7 +9,8 @@ package struct Listing: Equatable {
 }
 
 extension TextFormat {
-  /// Lays out rows of listings: two side by side with marks if the terminal is wide enough, else in sequence.
+  /// Lays out rows of listings: two side by side with marks if the terminal is
+  /// wide enough, else in sequence.
   func lines(of rows: [[Listing?]]) -> [String] {
     let isWide = setter.style.columns >= SourceCodeReport.sufficientColumns
     if isWide, rows.first?.count == 2 { return sideBySide(rows) }

@@ -78,7 +78,8 @@ struct MarkdownFormat {
 
   private func text(_ span: Span) -> String { place(span) + words(span) }
 
-  /// An element at the beginning of a text to which links lead; empty for most texts.
+  /// An element at the beginning of a text to which links lead;
+  /// empty for most texts.
   private func place(_ span: Span) -> String {
     span.anchor.map { "<a id=\"\($0)\"></a>" } ?? ""
   }

@@ -2,14 +2,16 @@ import TerminalText
 
 /// Escapes text for Markdown.
 enum MarkdownText {
-  /// A word as code, or as escaped text if it contains characters that end a code span or a table cell.
+  /// A word as code, or as escaped text if it contains characters that end a
+  /// code span or a table cell.
   static func code(_ word: String) -> String {
     let endsSpan = word.contains { "`|\\".contains($0) }
     if endsSpan || word != VisibleText.escaping(word) { return escaped(word) }
     return "`\(word)`"
   }
 
-  /// A link; both texts escaped if the address contains characters that end a link.
+  /// A link; both texts escaped if the address contains
+  /// characters that end a link.
   static func link(_ text: String, to address: String) -> String {
     let isSafe = address.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || inAddress.contains($0))
@@ -39,7 +41,8 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// The text with a backslash before each character with a meaning in Markdown or HTML.
+  /// The text with a backslash before each character with a meaning
+  /// in Markdown or HTML.
   static func escaped(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { scalar in
       special.contains(scalar) ? "\\\(scalar)" : "\(scalar)"

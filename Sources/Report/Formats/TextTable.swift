@@ -1,6 +1,7 @@
 import TerminalText
 
-/// Lays out a table: columns are as wide as their widest cell, except the flexible one, which takes the remaining width.
+/// Lays out a table: columns are as wide as their widest cell, except the
+/// flexible one, which takes the remaining width.
 struct TextTable {
   private var table: Table
   private let format: TextFormat
@@ -8,7 +9,8 @@ struct TextTable {
 
   /// Below this width of the flexible column, heads are numbered.
   private static let leastRoom = 24
-  /// Below this width of the flexible column, columns with numbered heads are split.
+  /// Below this width of the flexible column, columns with
+  /// numbered heads are split.
   private static let leastNumberedRoom = 8
 
   init(_ table: Table, in format: TextFormat) {
@@ -31,7 +33,8 @@ struct TextTable {
 
   // MARK: Overflow
 
-  /// The table in the first of these forms that fits: denser, with brackets below, with numbers as heads, in two parts.
+  /// The table in the first of these forms that fits: denser, with brackets
+  /// below, with numbers as heads, in two parts.
   private func narrower(within width: Int, _ indent: Int) -> [String] {
     if dense.leastWidth <= width { return dense.rows(indent) }
     let below = dense.withBracketsBelow
@@ -40,7 +43,8 @@ struct TextTable {
     return halves(after: 1, indent)
   }
 
-  /// The table with numbers as heads from a column on, below a legend; in two parts if that is still too wide.
+  /// The table with numbers as heads from a column on, below a legend; in two
+  /// parts if that is still too wide.
   private func numbered(from first: Int, _ indent: Int) -> [String] {
     let legend = setter.paragraph(format.words(legend(from: first)), indent: indent)
     let copy = withNumbers(from: first)
@@ -94,7 +98,8 @@ struct TextTable {
     return copy
   }
 
-  /// The table with what a label and its figures have in brackets in a row below them.
+  /// The table with what a label and its figures have in brackets
+  /// in a row below them.
   private var withBracketsBelow: TextTable {
     var copy = self
     copy.table.rows = table.rows.flatMap { row in
@@ -144,7 +149,8 @@ struct TextTable {
     words.map { TextWidth.of($0.text) }.reduce(max(0, words.count - 1), +)
   }
 
-  /// The indentation of a row's cell in a column: only that of the flexible column has one.
+  /// The indentation of a row's cell in a column: only that of the
+  /// flexible column has one.
   private func indent(of row: TextRow, at place: Int) -> Int {
     place == table.flexible ? row.indent : 0
   }

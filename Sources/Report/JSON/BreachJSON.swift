@@ -1,7 +1,8 @@
 import CodeGraph
 import Verdicts
 
-/// The JSON of a broken rule: one text, which begins with the place if there is one.
+/// The JSON of a broken rule: one text, which begins with the
+/// place if there is one.
 struct BreachJSON: Codable, CustomStringConvertible {
   /// The place; nil for a fault of a card or of a whole pattern.
   let place: Place?

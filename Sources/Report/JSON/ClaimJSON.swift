@@ -53,7 +53,8 @@ struct ClaimJSON: Codable {
     let example: String
     let verdict: String
     let own: Double
-    /// The nearest figure with which the other verdict follows, and the last one; none if there is no end within a program.
+    /// The nearest figure with which the other verdict follows, and the last
+    /// one; none if there is no end within a program.
     let from: Double
     let to: Double?
 
@@ -73,7 +74,8 @@ struct ClaimJSON: Codable {
     let isOwn: Bool
     let verdict: String?
     let figures: [Figure]
-    /// The examples for which the claim holds with the misuse and not with the pattern.
+    /// The examples for which the claim holds with the misuse and
+    /// not with the pattern.
     let holdsOnlyHere: [String]
 
     init(_ misuse: ClaimFinding.Misuse, of finding: ClaimFinding) {

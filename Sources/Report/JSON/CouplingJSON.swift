@@ -4,7 +4,8 @@ import Verdicts
 
 /// The JSON of one example's code in a pattern.
 ///
-/// The figures exclude wiring but for those named so; edges, arrows, cycles and impacts include it.
+/// The figures exclude wiring but for those named so; edges, arrows, cycles and
+/// impacts include it.
 struct CouplingJSON: Codable {
   struct Edge: Codable {
     let from: String
@@ -59,7 +60,8 @@ struct CouplingJSON: Codable {
     }
   }
 
-  /// The figures of the tables by measure, without those on the unit tests if the recorded results are stale.
+  /// The figures of the tables by measure, without those on the unit tests if
+  /// the recorded results are stale.
   let figures: [String: Double]
   /// Nil beside a list of them.
   var edges: [Edge]?
@@ -67,11 +69,13 @@ struct CouplingJSON: Codable {
   var cycles: [String: [[String]]]?
   /// The type and the collaborator of each.
   var seams: [[String: String]]?
-  /// The types of each role that smaller examples use too; nil for the smallest.
+  /// The types of each role that smaller examples use too;
+  /// nil for the smallest.
   let reused: [String: [String]]?
   /// The surroundings that each role names.
   let outside: [String: [String]]
-  /// The types that a change of each subject reaches, directly and through others.
+  /// The types that a change of each subject reaches, directly
+  /// and through others.
   var impact: [String: [String: [String]]]?
   var blindSpots: BlindSpots?
 

@@ -1,6 +1,7 @@
 import Verdicts
 
-/// The JSON of findings; values that a topic omits or that are unknown have no key.
+/// The JSON of findings; values that a topic omits or that are
+/// unknown have no key.
 package struct FindingsJSON: Codable {
   /// The version that this program writes and reads.
   package static let currentVersion = 3

@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes values as JSON.
 package enum JSONText {
-  /// A value with sorted keys, so that the same value gives the same bytes; compact in one line.
+  /// A value with sorted keys, so that the same value gives the same bytes;
+  /// compact in one line.
   package static func of(_ value: some Encodable, isCompact: Bool = false) throws(ReportError)
     -> String
   {

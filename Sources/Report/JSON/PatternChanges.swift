@@ -7,7 +7,8 @@ struct PatternChanges: Encodable {
   let id: String
   let name: String
   private(set) var changes: [Change] = []
-  /// The files, types and roles that were touched; nil if a report has no files.
+  /// The files, types and roles that were touched; nil if a
+  /// report has no files.
   private(set) var touched: TouchedFiles?
   /// What is not compared.
   private(set) var notes: [String] = []
@@ -47,7 +48,8 @@ struct PatternChanges: Encodable {
     return kinds
   }
 
-  /// The kinds that a report has no value of; notes them. A report without broken rules lacks nothing.
+  /// The kinds that a report has no value of; notes them. A report without
+  /// broken rules lacks nothing.
   private mutating func noteLacking(in values: [Change], of report: String) -> [Change.Kind] {
     let lacking = Change.Kind.allCases.filter { kind in
       kind != .rule && !values.contains { $0.kind == kind }
@@ -56,7 +58,8 @@ struct PatternChanges: Encodable {
     return lacking
   }
 
-  /// The values that differ, in the order of the new ones; those that are gone come last.
+  /// The values that differ, in the order of the new ones; those that
+  /// are gone come last.
   private static func changes(from old: [Change], to new: [Change]) -> [Change] {
     let before = Dictionary(old.map { ($0.key, $0.after) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.key, $0.after) }) { first, _ in first }
@@ -82,7 +85,8 @@ extension Change.Kind {
 }
 
 extension Change {
-  /// A verdict with its claim and the figures that decide it, and a rule with the place where it is broken.
+  /// A verdict with its claim and the figures that decide it, and a rule with
+  /// the place where it is broken.
   fileprivate func described(by findings: PatternFindings, and report: PatternJSON) -> Change {
     var change = self
     switch kind {

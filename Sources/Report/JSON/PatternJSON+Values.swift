@@ -5,7 +5,8 @@ extension PatternJSON {
   /// The examples with code or scenarios.
   var examples: Set<String> { Set((coupling ?? [:]).keys).union((scenarios ?? []).map(\.example)) }
 
-  /// The figures, arrows, verdicts, rules and scenarios, in the order of a report, as changes from nothing.
+  /// The figures, arrows, verdicts, rules and scenarios, in the order of a
+  /// report, as changes from nothing.
   @ListBuilder<Change>
   func values(in examples: [String]) -> [Change] {
     for example in examples {

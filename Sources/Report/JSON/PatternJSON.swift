@@ -94,7 +94,8 @@ package struct PatternJSON: Codable {
     }
   }
 
-  /// The same without roles, scenarios, terms, caveats and the lists of the code's structure, for a document that has these itself.
+  /// The same without roles, scenarios, terms, caveats and the lists of the
+  /// code's structure, for a document that has these itself.
   package var withoutLists: PatternJSON {
     var pattern = self
     pattern.roles = nil

@@ -2,7 +2,8 @@ import Driver
 
 /// The JSON of a scenario's result.
 struct ScenarioJSON: Codable {
-  /// The failure; an unreadable script and what is alive after the last step have neither number nor step.
+  /// The failure; an unreadable script and what is alive after the last step
+  /// have neither number nor step.
   struct Failure: Codable {
     let reason: String
     var number: Int?

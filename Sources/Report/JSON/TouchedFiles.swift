@@ -1,12 +1,14 @@
 import Catalog
 import Records
 
-/// What differs between two reports in the files of a pattern and of its unit tests, comments apart.
+/// What differs between two reports in the files of a pattern and of its unit
+/// tests, comments apart.
 struct TouchedFiles: Encodable, Equatable {
   /// A type, by the file that declares or extends it.
   struct TouchedType: Encodable, Equatable {
     let name: String
-    /// Its role on the card; nil for the composition root, and for a type that the card does not list.
+    /// Its role on the card; nil for the composition root, and for a type that
+    /// the card does not list.
     let role: String?
   }
 
@@ -16,7 +18,8 @@ struct TouchedFiles: Encodable, Equatable {
   let types: [TouchedType]
   /// The roles of the types, each once.
   let roles: [String]
-  /// The files of unit tests, by their paths in the folder of the pattern's tests.
+  /// The files of unit tests, by their paths in the folder of
+  /// the pattern's tests.
   let testFiles: [String]
 
   /// Whether anything was touched.

@@ -12,7 +12,8 @@ enum CodeWrapping {
     lines.filter { comment($0, columns: 1) == nil }.map(TextWidth.of).max() ?? 0
   }
 
-  /// A line of code as rows; the later rows are indented, and start with the sign of a line in a patch.
+  /// A line of code as rows; the later rows are indented, and start with the
+  /// sign of a line in a patch.
   static func code(_ line: String, columns: Int) -> [String] {
     let sign = line.prefix(1).filter("+-".contains)
     let indent = line.dropFirst(sign.count).prefix { $0 == " " }
@@ -28,8 +29,8 @@ enum CodeWrapping {
     return rows + [rest]
   }
 
-  /// The length of the first row of a line of code: it ends after a comma, else an opening bracket, else a space, but not inside
-  /// a string literal.
+  /// The length of the first row of a line of code: it ends after a comma, else
+  /// an opening bracket, else a space, but not inside a string literal.
   private static func lengthOfRow(in line: String, columns: Int) -> Int {
     let fitting = Array(TextWidth.prefix(of: line, columns: columns))
     let indent = fitting.prefix { $0 == " " }.count
@@ -45,7 +46,8 @@ enum CodeWrapping {
     return ends.first { $0 > indent + 8 } ?? fitting.count
   }
 
-  /// Whether a character opens a tuple or empty parentheses, which stay together.
+  /// Whether a character opens a tuple or empty parentheses,
+  /// which stay together.
   private static func isOfTuple(_ character: Character, at place: Int, in line: String) -> Bool {
     guard character == "(" else { return false }
     return line.prefix(place).last == " " || line.dropFirst(place + 1).first == ")"

@@ -2,9 +2,11 @@ import Driver
 import Measures
 import Verdicts
 
-/// Sets the code of patterns side by side: parts beside parts, files beside files of the same name.
+/// Sets the code of patterns side by side: parts beside parts, files beside
+/// files of the same name.
 package enum FileAlignment {
-  /// Files that stand side by side, one for each pattern; some may be missing, but not all.
+  /// Files that stand side by side, one for each pattern; some may be
+  /// missing, but not all.
   package struct Row {
     /// In the order of the patterns.
     package let files: [SourceFile?]
@@ -12,9 +14,11 @@ package enum FileAlignment {
     package let isCompared: Bool
   }
 
-  /// The sections that stand side by side, one for each pattern; some may be missing.
+  /// The sections that stand side by side, one for each pattern;
+  /// some may be missing.
   static func sections(_ listings: [CodeListing]) -> [[CodeListing.Section?]] {
-    // One selected section each is compared whatever its part, such as a Presenter with a ViewController.
+    // One selected section each is compared whatever its part, such as a
+    // Presenter with a ViewController.
     if listings.allSatisfy({ $0.sections.count == 1 }) {
       return [listings.map(\.sections.first)]
     }
@@ -22,9 +26,11 @@ package enum FileAlignment {
       .filter { $0.contains { $0?.isEmpty == false } }
   }
 
-  /// Sets the files of two or more patterns in rows: files with equal names in one, the others in order between them.
+  /// Sets the files of two or more patterns in rows: files with equal names in
+  /// one, the others in order between them.
   ///
-  /// A third pattern's files are set beside the rows of the first two, and so on.
+  /// A third pattern's files are set beside the rows of the
+  /// first two, and so on.
   package static func rows(_ patterns: [[SourceFile]]) -> [Row] {
     var rows: [[SourceFile?]] = []
     for (place, files) in patterns.enumerated() {
@@ -56,7 +62,8 @@ package enum FileAlignment {
     }
   }
 
-  /// The indices of the lines that differ from the file opposite, by path; only files that have one.
+  /// The indices of the lines that differ from the file opposite, by path; only
+  /// files that have one.
   static func marks(_ listings: [CodeListing]) -> [String: Set<Int>] {
     guard listings.count == 2 else { return [:] }
     let rows = sections(listings).flatMap { section in Self.rows(section.map { $0?.files ?? [] }) }

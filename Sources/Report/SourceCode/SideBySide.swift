@@ -10,7 +10,8 @@ struct SideBySide {
   let widths: Sides<Int>
   private let setter: Typesetter
 
-  /// Equal halves, which wrap equal lines alike; the widths differ only if that avoids wrapping the longest lines.
+  /// Equal halves, which wrap equal lines alike; the widths differ only if that
+  /// avoids wrapping the longest lines.
   init(longest: Sides<Int>, setter: Typesetter) {
     let room = setter.style.columns - Self.gutter
     guard longest.left + longest.right <= room else {
@@ -26,7 +27,8 @@ struct SideBySide {
     self.setter = setter
   }
 
-  /// The fewest rows of any division of the terminal, by preference into equal halves.
+  /// The fewest rows of any division of the terminal, by preference
+  /// into equal halves.
   static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String]) -> [String] {
     let room = setter.style.columns - gutter
     let lefts = (room / 3...room - room / 3).sorted { abs($0 * 2 - room) < abs($1 * 2 - room) }
@@ -62,7 +64,8 @@ struct SideBySide {
 
   // MARK: Listings
 
-  /// The rows of two listings, either of which may be missing; if they are compared, equal lines face each other.
+  /// The rows of two listings, either of which may be missing; if they are
+  /// compared, equal lines face each other.
   func rows(_ row: [Listing?], isCompared: Bool = true) -> [String] {
     let heads = rows(of: row, .bold, \.titleLines) + rows(of: row, .dim, \.placeLines)
     guard isCompared, let left = row[0]?.lines, let right = row[1]?.lines else {
@@ -80,7 +83,8 @@ struct SideBySide {
       right.flatMap { words($0, ink, columns: widths.right) })
   }
 
-  /// The rows of two files' lines; equal lines face each other, all others are marked.
+  /// The rows of two files' lines; equal lines face each other, all
+  /// others are marked.
   private func rows(_ left: [String], _ right: [String]) -> [String] {
     LineAlignment(left, right).runs.flatMap { run in
       let ink: Ink = if run.isSame { .plain } else { .bold }
@@ -94,7 +98,8 @@ struct SideBySide {
   /// The rows of lines that differ, each line as its rows.
   private func marked(_ ours: [[Word]], _ theirs: [[Word]]) -> [String] {
     let signs = setter.style.glyphs.differing
-    // All rows of as many lines as both sides have; the lines after them are only on one side.
+    // All rows of as many lines as both sides have; the lines after them
+    // are only on one side.
     let common = min(ours.count, theirs.count)
     let height = [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
     let rest = if ours.count > common { signs.left } else { signs.right }

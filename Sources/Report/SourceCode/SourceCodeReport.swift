@@ -1,7 +1,8 @@
 import TerminalText
 import Verdicts
 
-/// Renders the code of patterns part by part: two patterns side by side if the terminal is wide enough, else in sequence.
+/// Renders the code of patterns part by part: two patterns side by side if the
+/// terminal is wide enough, else in sequence.
 public struct SourceCodeReport {
   /// The columns for two patterns side by side; nil unless there are two.
   public let columnsNeeded: Int?
@@ -14,12 +15,14 @@ public struct SourceCodeReport {
   /// The width of each pattern's longest line other than comments.
   private let longest: [Int]
 
-  /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
+  /// The columns from which two patterns are rendered side by side even if long
+  /// lines must be wrapped.
   static let sufficientColumns = 115
   /// The same for declarations without their bodies.
   private static let sufficientColumnsForBrief = 80
 
-  /// Creates a report for a terminal; it may use more columns than other reports.
+  /// Creates a report for a terminal; it may use more columns
+  /// than other reports.
   public init(of listings: [CodeListing], style: OutputStyle) {
     let setter = Typesetter(style: style)
     let isBrief = listings.contains(where: \.isBrief)
@@ -58,7 +61,8 @@ public struct SourceCodeReport {
     return rows(in: SideBySide(longest: longest, setter: setter))
   }
 
-  /// A text as lines with a blank one after it, if bodies are shown; none without a text.
+  /// A text as lines with a blank one after it, if bodies are shown;
+  /// none without a text.
   private func spaced(_ text: String, columns: Int) -> [String] {
     if text.isEmpty { return [] }
     let lines = TextWidth.wrap(text, columns: columns)
@@ -99,7 +103,8 @@ public struct SourceCodeReport {
     return Listing(title: SourceComposer.title(listing), place: isolation)
   }
 
-  /// The part and its roles, after the title of the listing if that has no row of its own.
+  /// The part and its roles, after the title of the listing if that has
+  /// no row of its own.
   private func head(
     of section: CodeListing.Section?, in listing: CodeListing, withTitle: Bool
   ) -> Listing {

@@ -1,7 +1,8 @@
 import CodeGraph
 import Verdicts
 
-/// Composes the code of patterns for one example in sequence, with marks on lines that differ between two patterns.
+/// Composes the code of patterns for one example in sequence, with marks on
+/// lines that differ between two patterns.
 package struct SourceComposer {
   let listings: [CodeListing]
   /// The columns of a terminal; nil for Markdown.
@@ -12,7 +13,8 @@ package struct SourceComposer {
   /// The lines that differ from the file compared, by path; indices from 0.
   typealias Marks = [String: Set<Int>]
 
-  /// The isolation of the types, which no listing shows otherwise; a test compares it with the manifest.
+  /// The isolation of the types, which no listing shows otherwise; a test
+  /// compares it with the manifest.
   static let isolation = "Main actor by default: Package.swift"
 
   @ListBuilder<[Block]>
@@ -26,7 +28,8 @@ package struct SourceComposer {
     }
   }
 
-  /// The files of a part and the notes on it, a group each; the first begins with the part's name.
+  /// The files of a part and the notes on it, a group each; the first begins
+  /// with the part's name.
   private func groups(
     of section: CodeListing.Section, in listing: CodeListing, _ marks: Marks
   ) -> [[Block]] {
@@ -85,7 +88,8 @@ package struct SourceComposer {
     return [.code(lines.map { "\($0.mark)\($0.text)" }, language: "swift")]
   }
 
-  /// The sign before a line that differs, with a space if text follows; as much room before any other line.
+  /// The sign before a line that differs, with a space if text follows; as much
+  /// room before any other line.
   private func mark(of text: String, isMarked: Bool) -> String {
     switch (text.isEmpty, isMarked) {
     case (true, true): sign

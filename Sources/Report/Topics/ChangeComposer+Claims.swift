@@ -2,7 +2,8 @@ import Catalog
 import Records
 
 extension ChangeComposer {
-  /// The claims on change with a verdict, a line each with its figures, and the ids of those that wait.
+  /// The claims on change with a verdict, a line each with its figures, and the
+  /// ids of those that wait.
   @ListBuilder<Block>
   func claims(of cards: [Card]) -> [Block] {
     let findings = ledger.claims(of: cards)
@@ -54,7 +55,8 @@ extension ChangeComposer {
 
   // MARK: Predictions
 
-  /// What was foretold of a request and decides nothing, a line each; nothing without a figure.
+  /// What was foretold of a request and decides nothing, a line each;
+  /// nothing without a figure.
   func foretold(of request: ChangeRequest) -> [Block] {
     let findings = ledger.predictions.filter { finding in
       finding.prediction.request == request.id && !finding.prediction.decides

@@ -2,7 +2,8 @@ import Measures
 import Records
 
 extension ChangeComposer {
-  /// The differences of some cells: two patterns' beside each other, second versions after that.
+  /// The differences of some cells: two patterns' beside each other, second
+  /// versions after that.
   @ListBuilder<Block>
   func code(of findings: [CellFinding]) -> [Block] {
     let second = findings.filter { $0.version == .second }
@@ -14,7 +15,8 @@ extension ChangeComposer {
     }
   }
 
-  /// The differences of some cells beside each other: part by part, those of the tests last.
+  /// The differences of some cells beside each other: part by part, those
+  /// of the tests last.
   private func code(of findings: [CellFinding], under title: String) -> [Block] {
     let parts: [Part?] = Part.allCases + [nil]
     let rows = parts.flatMap { listings(of: $0, in: findings) }

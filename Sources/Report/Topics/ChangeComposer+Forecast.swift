@@ -6,12 +6,14 @@ extension ChangeComposer {
     let finding: CellFinding
     let forecast: Forecast
 
-    /// The types that name the subject and are edited, and those that name it through others and are edited.
+    /// The types that name the subject and are edited, and those that name it
+    /// through others and are edited.
     var editedDirectly: Int { finding.size.edited(among: forecast.direct).count }
     var editedThroughOthers: Int { finding.size.edited(among: forecast.transitive).count }
   }
 
-  /// What the index foresaw of a request beside what its cells touched; nothing if no code was read.
+  /// What the index foresaw of a request beside what its cells touched; nothing
+  /// if no code was read.
   func forecast(of findings: [CellFinding]) -> [Block] {
     let foreseen = findings.compactMap { finding in
       finding.forecast.map { Foreseen(finding: finding, forecast: $0) }

@@ -10,7 +10,8 @@ extension ChangeComposer {
     case collisions(RequestPair)
   }
 
-  /// A row for each figure of each request, a column for each pattern, and one for the spread.
+  /// A row for each figure of each request, a column for each pattern, and
+  /// one for the spread.
   var overview: Table {
     let labels = Column<Row> { [Span(label(of: $0))] }
     let patterns = cards.map { card in
@@ -56,7 +57,8 @@ extension ChangeComposer {
     }
   }
 
-  /// The number of types that collide, or that the joined program does not hold.
+  /// The number of types that collide, or that the joined
+  /// program does not hold.
   private func text(of merge: MergeResult) -> String {
     let isBroken = merge.collisions.isEmpty && !merge.holds
     return isBroken ? "✘" : "\(merge.collisions.count)"

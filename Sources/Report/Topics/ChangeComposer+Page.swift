@@ -1,9 +1,11 @@
 import Catalog
 import Records
 
-/// The pieces of the report that the page of the catalogue puts at places of its own.
+/// The pieces of the report that the page of the catalogue puts at
+/// places of its own.
 extension ChangeComposer {
-  /// What was foretold of a request for a pattern's claims, and what came out: an item for each prediction.
+  /// What was foretold of a request for a pattern's claims, and what came out:
+  /// an item for each prediction.
   package func predictions(on request: ChangeRequest, for card: Card) -> [Block] {
     let findings = ledger.predictions.filter { finding in
       finding.prediction.request == request.id && finding.own.pattern == card.id
@@ -19,12 +21,14 @@ extension ChangeComposer {
     return [claim, Span(words(of: finding)), Span("(\(weight))", .faint)]
   }
 
-  /// The types that the compiler's index named for a request before it was made, and how many of them each cell edits.
+  /// The types that the compiler's index named for a request before it was
+  /// made, and how many of them each cell edits.
   package func foreseen(of request: ChangeRequest) -> [Block] {
     forecast(of: ledger.cells.filter { $0.request == request })
   }
 
-  /// The claims on change of all patterns that have a cell, with their verdicts.
+  /// The claims on change of all patterns that have a cell,
+  /// with their verdicts.
   package var claimsOnChange: [Block] {
     var seen: Set<Card.ID> = []
     return claims(of: ledger.cells.map(\.card).filter { seen.insert($0.id).inserted })

@@ -2,7 +2,8 @@ import Catalog
 import Records
 
 extension ChangeComposer {
-  /// What came of joining two requests, a row for each pattern in which they were joined.
+  /// What came of joining two requests, a row for each pattern in
+  /// which they were joined.
   func section(of pair: RequestPair) -> [Block] {
     let joined = cards.filter { merge(of: pair, in: $0) != nil }
     let table = Table(

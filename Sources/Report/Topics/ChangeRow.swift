@@ -7,7 +7,8 @@ struct ChangeRow: Sendable {
   let label: String
   /// The head of a column.
   let head: String
-  /// The figure as a number, by which two versions are compared; nil if the cell has none.
+  /// The figure as a number, by which two versions are compared; nil if
+  /// the cell has none.
   let number: @Sendable (CellFinding) -> Int?
   /// The figure in words; nil if the cell has none.
   let text: @Sendable (CellFinding) -> String?
@@ -32,7 +33,8 @@ struct ChangeRow: Sendable {
     self.text = text
   }
 
-  /// The largest difference of the figure between two versions of one pattern; nil if no pattern has two.
+  /// The largest difference of the figure between two versions of one pattern;
+  /// nil if no pattern has two.
   func spread(of findings: [CellFinding]) -> Int? {
     findings.spread(of: number)
   }

@@ -39,7 +39,8 @@ extension ClaimComposer {
     return omission?.figures.dropFirst().map(\.pattern.name) ?? []
   }
 
-  /// An assertion's figure in each example with those compared with, the one that decides first.
+  /// An assertion's figure in each example with those compared with, the one
+  /// that decides first.
   func table(of assertion: Assertion) -> Table {
     let rows = finding.outcomes(of: assertion).map(row) + finding.omissions(of: assertion).map(row)
     let ordered = Example.all.flatMap { example in rows.filter { $0.example == example } }
@@ -72,7 +73,8 @@ extension ClaimComposer {
       after: "; also ")
   }
 
-  /// What the figure is beside the one that decides; the result in the column before says what is equal.
+  /// What the figure is beside the one that decides; the result in the column
+  /// before says what is equal.
   private func ratio(of outcome: Judgement.Outcome) -> String {
     switch outcome.result {
     case .equal: ""
@@ -94,7 +96,8 @@ extension ClaimComposer {
       figures: omission.reason.words + known.joined(after: ": "))
   }
 
-  /// A pattern's figure with what it is a part of: `MVP 3 of 7 stored properties`.
+  /// A pattern's figure with what it is a part of:
+  /// `MVP 3 of 7 stored properties`.
   func text(_ figure: Figure, of card: Card, in unit: Measure.Unit) -> String {
     let own = "\(card.name) \(figureText(figure.value, unit))"
     guard let total = figure.total else { return own }

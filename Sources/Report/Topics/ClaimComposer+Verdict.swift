@@ -4,8 +4,10 @@ import Measures
 import Verdicts
 
 extension ClaimComposer {
-  /// A verdict in full, without its claim: where the claim holds, all figures, the other judgements, what would turn it, and
-  /// the caveats; for a rule, its figures and where it is broken. Some words may lead in.
+  /// A verdict in full, without its claim; some words may lead in.
+  ///
+  /// Where the claim holds, all figures, the other judgements, what would turn
+  /// it, and the caveats; for a rule, its figures and where it is broken.
   @ListBuilder<Block>
   package func verdict(after lead: [Span] = []) -> [Block] {
     if finding.ruleState != nil {
@@ -51,7 +53,8 @@ extension ClaimComposer {
 
   // MARK: Figures
 
-  /// On a page one table; in a terminal, which is narrower, one for each measure.
+  /// On a page one table; in a terminal, which is narrower,
+  /// one for each measure.
   private var figures: [Block] {
     if detail.isPage { return [.table(wholeTable)] }
     return finding.claim.assertions.flatMap { assertion -> [Block] in
@@ -120,7 +123,8 @@ extension Assertion {
 }
 
 extension Omission {
-  /// The figures that there are, with the reason why they are left out: `– MVC 0, MVP 0: nothing there to count`.
+  /// The figures that there are, with the reason why they are left out:
+  /// `– MVC 0, MVP 0: nothing there to count`.
   fileprivate var cell: String {
     if figures.isEmpty { return "– \(reason.words)" }
     return "– \(figureTexts.joined(separator: ", ")): \(reason.words)"
@@ -150,13 +154,15 @@ extension Assertion.Relation {
 }
 
 extension Judgement.Outcome {
-  /// The result with its figures, the one that decides first: `✔ 1 against 3 (MVVM), 0.33×; 4 (MVP), 8 (VIPER)`.
+  /// The result with its figures, the one that decides first:
+  /// `✔ 1 against 3 (MVVM), 0.33×; 4 (MVP), 8 (VIPER)`.
   fileprivate var cell: String {
     if let reason = weight.words { return "– \(figures), \(reason)" }
     return "\(result.words.sign) \(figures)\(furtherWords)"
   }
 
-  /// Where more than three patterns are compared with, the other figures are left to `compare explain`.
+  /// Where more than three patterns are compared with, the other figures are
+  /// left to `compare explain`.
   private var furtherWords: String {
     let texts = further.map { "\(figureText($0.figure.value, unit)) (\($0.pattern.name))" }
     if texts.count > 2 { return "; \(grouped(texts.count)) others" }

@@ -2,7 +2,8 @@ import CodeGraph
 import Measures
 import Verdicts
 
-/// What builders, holders and modules make and name, by the roles Component, Builder, ModuleHolder, Module and Router.
+/// What builders, holders and modules make and name, by the roles Component,
+/// Builder, ModuleHolder, Module and Router.
 struct ComponentAssembly {
   private let code: PatternCode
   private let roles: [String: String]
@@ -32,7 +33,8 @@ struct ComponentAssembly {
       children: below.map { node(of: $0, under: parents + [builder]) })
   }
 
-  /// The component that a builder makes; that of the root may be made elsewhere.
+  /// The component that a builder makes; that of the root may
+  /// be made elsewhere.
   private func component(of builder: String, isRoot: Bool) -> String? {
     if let made = types(madeBy: builder, "Component").first { return made }
     guard isRoot else { return nil }

@@ -19,7 +19,8 @@ struct ComponentPath {
     self.asked = asked
   }
 
-  /// The way in words: `LoginModule asks for 'a.session': LoginComponent → RootComponent, which stores it (Login.swift:3)`.
+  /// The way in words:
+  /// `LoginModule asks for 'a.session': LoginComponent → RootComponent, which stores it (Login.swift:3)`.
   func sentence(through roots: [ComponentTree.Node]) -> PlacedText {
     let ways = roots.flatMap { $0.paths(to: asking) }.map(way).filter { !$0.isEmpty }.distinct()
     let words = ways.joined(separator: "; or ", orElse: "a key of its caller")
@@ -33,7 +34,8 @@ struct ComponentPath {
 
   /// The way up a path; empty if nothing on it is asked.
   private func way(up path: [ComponentTree.Node]) -> String {
-    // A builder asks the component above, a module or router its holder, a holder itself.
+    // A builder asks the component above, a module or router its
+    // holder, a holder itself.
     let isOwnHolder = !isDependency && assembly.isHolder(asking)
     let nodes = if isOwnHolder { path[...] } else { path.dropLast() }
     var steps: [String] = []
@@ -46,7 +48,8 @@ struct ComponentPath {
     return "\(steps.joined(separator: " → ")): not there"
   }
 
-  /// The component or the holder that is asked at a level; nil for a level without a component.
+  /// The component or the holder that is asked at a level; nil for a level
+  /// without a component.
   private func step(at node: ComponentTree.Node) -> String? {
     if isDependency { return node.component }
     return node.others.first(where: assembly.isHolder) ?? node.builder

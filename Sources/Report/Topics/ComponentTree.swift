@@ -2,8 +2,10 @@ import CodeGraph
 import Measures
 import Verdicts
 
-/// The tree of components that a pattern with the roles Component, Builder and ModuleHolder assembles, and the path of each
-/// look-up in it; read from the references of the builders and the holders.
+/// The tree of components that a pattern with the roles Component, Builder and
+/// ModuleHolder assembles, and the path of each look-up in it.
+///
+/// It is read from the references of the builders and the holders.
 package struct ComponentTree {
   /// What one builder builds.
   package struct Node {

@@ -26,7 +26,8 @@ extension Composer {
     ]
   }
 
-  /// The role matrix with the roles' couplings; its cells lead to the address of their arrow, if there is one.
+  /// The role matrix with the roles' couplings; its cells lead to the address
+  /// of their arrow, if there is one.
   package func matrix(
     of code: PatternCode,
     address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil }
@@ -68,7 +69,8 @@ extension Composer {
     return "\(first) and \(counted(further, "more line"))"
   }
 
-  /// The sign of references, of which one to a concrete type makes all concrete.
+  /// The sign of references, of which one to a concrete type
+  /// makes all concrete.
   fileprivate static func sign(isConcrete: Bool) -> Character {
     if isConcrete { "→" } else { "⇢" }
   }
@@ -90,7 +92,8 @@ extension Composer {
 
   static let legendOfArrows = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
 
-  /// The arrows between roles in the largest shared example, pattern by pattern.
+  /// The arrows between roles in the largest shared example,
+  /// pattern by pattern.
   var arrows: [Block] {
     guard let example = findings.largestShared, hasCode else { return [] }
     let measured = findings.patterns.filter { $0.code?.code[example] != nil }

@@ -2,7 +2,8 @@ import Catalog
 import Verdicts
 
 extension Composer {
-  /// The rules of the patterns and the claims for and against them, a line each.
+  /// The rules of the patterns and the claims for and against
+  /// them, a line each.
   var claims: [[Block]] {
     let patterns = findings.patterns.flatMap { pattern in
       [nameAndTally(of: pattern), claims(of: pattern, level: 3)]
@@ -43,7 +44,8 @@ extension Composer {
     claimTable(of: findings, text: line)
   }
 
-  /// A claim with its source and id, linked to its verdict in full, and the reason if it has none.
+  /// A claim with its source and id, linked to its verdict in full, and the
+  /// reason if it has none.
   @ListBuilder<Span>
   func line(of finding: ClaimFinding) -> [Span] {
     Span.linked(to: finding)
@@ -60,7 +62,8 @@ extension Composer {
 
   // MARK: In full
 
-  /// A pattern's rules and claims with their verdicts in full; on a screen with the figures that decide.
+  /// A pattern's rules and claims with their verdicts in full; on a screen with
+  /// the figures that decide.
   func verdicts(of pattern: PatternFindings, level: Int) -> [Block] {
     let groups = pattern.claimGroups.flatMap { group in
       [.heading(level, [Span(group.heading)])] + verdicts(of: group, level: level + 1)
@@ -117,7 +120,8 @@ extension Composer {
     return "\(finding.judgement.statement); \(figures)"
   }
 
-  /// A table of verdicts beside what is said of each claim; with heads on a page.
+  /// A table of verdicts beside what is said of each claim;
+  /// with heads on a page.
   private func claimTable(
     of findings: [ClaimFinding], @ListBuilder<Span> text: @escaping (ClaimFinding) -> [Span]
   ) -> Table {
@@ -135,7 +139,8 @@ extension Composer {
 
   // MARK: Words
 
-  /// The reason for a missing verdict; none if no verdict was asked for, or the label says it.
+  /// The reason for a missing verdict; none if no verdict was asked for, or
+  /// the label says it.
   package func reason(of finding: ClaimFinding) -> [Span] {
     let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
     guard isRead, !finding.isFixed, let reason = finding.undecidedReason else { return [] }

@@ -7,7 +7,8 @@ extension Composer {
   @ListBuilder<[Block]>
   var coupling: [[Block]] {
     let measured = findings.patterns.filter { $0.code != nil }
-    // A fault comes first: below the tables of other patterns it would be overlooked.
+    // A fault comes first: below the tables of other patterns it
+    // would be overlooked.
     let hasFault = measured.count < findings.patterns.count
     title("Coupling")
     if hasFault { rules }
@@ -17,7 +18,8 @@ extension Composer {
     if !hasFault { rules }
   }
 
-  /// The structure of a pattern in each example; on a page below its name and its figures.
+  /// The structure of a pattern in each example; on a page below its
+  /// name and its figures.
   @ListBuilder<[Block]>
   private func structure(of pattern: PatternFindings) -> [[Block]] {
     if detail.isPage {
@@ -34,7 +36,8 @@ extension Composer {
 
   // MARK: In short
 
-  /// The structure of one or two patterns in the largest example that they share, or the arrows of more, in at most 60 lines.
+  /// The structure of one or two patterns in the largest example that they
+  /// share, or the arrows of more, in at most 60 lines.
   @ListBuilder<[Block]>
   func summaries(of patterns: [PatternFindings]) -> [[Block]] {
     if !patterns.isEmpty {
@@ -101,7 +104,8 @@ extension Composer {
     return [.heading(3, ["Types"]), .list(items)]
   }
 
-  /// The names of types in one item, those nested in others only counted; no item without types.
+  /// The names of types in one item, those nested in others only counted; no
+  /// item without types.
   private func names(of types: [PatternCode.ClassifiedType], after label: String) -> [[Span]] {
     if types.isEmpty { return [] }
     let names = types.filter { !$0.node.isNested }.map(\.name)
@@ -114,7 +118,8 @@ extension Composer {
     return [item]
   }
 
-  /// The types that smaller examples use too, by role; none for the smallest example.
+  /// The types that smaller examples use too, by role; none for
+  /// the smallest example.
   @ListBuilder<Block>
   private func reused(of code: PatternCode) -> [Block] {
     let examples = code.smaller.map(\.example)

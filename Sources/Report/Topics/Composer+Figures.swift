@@ -49,7 +49,8 @@ extension Composer {
     if detail.isPage { Measure.Group.all } else { [.cost, .coupling, .tests] }
   }
 
-  /// Whether a measure has a row: on a page each has one, elsewhere only those whose figures are short and known.
+  /// Whether a measure has a row: on a page each has one, elsewhere only those
+  /// whose figures are short and known.
   private func isShown(_ measure: Measure, hasRecord: Bool) -> Bool {
     if detail.isPage { return true }
     return measure.names == nil && (hasRecord || !measure.needsMutants)
@@ -92,7 +93,8 @@ extension Composer {
     return span
   }
 
-  /// The figures for all examples in one cell; for some measures, on a page only, the names of roles.
+  /// The figures for all examples in one cell; for some measures, on a page
+  /// only, the names of roles.
   private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
     guard let entry = pattern.code else { return [] }
     let texts = findings.examples.map { text(of: measure, in: $0, by: entry) }
@@ -106,7 +108,8 @@ extension Composer {
     return [Span(texts.map { $0 ?? "–" }.joined(separator: " → "), isUnbreakable: true)]
   }
 
-  /// The figure in one example, or the names in its place; nil if there is none.
+  /// The figure in one example, or the names in its place;
+  /// nil if there is none.
   private func text(
     of measure: Measure, in example: Example, by entry: Codebase.PatternEntry
   ) -> String? {

@@ -8,7 +8,8 @@ extension Composer {
     return [[.table(commandTable)]]
   }
 
-  /// The architectures that readers ask for in vain, each with the reason and the nearest patterns.
+  /// The architectures that readers ask for in vain, each with the reason and
+  /// the nearest patterns.
   package var absences: [Block] {
     let cards = findings.patterns.map(\.card)
     let items = AbsentPattern.all.map { pattern in

@@ -4,7 +4,8 @@ import Examples
 import Measures
 
 extension Composer {
-  /// All patterns: what the first screen has, then scenarios, figures, arrows and claims.
+  /// All patterns: what the first screen has, then scenarios, figures,
+  /// arrows and claims.
   var overview: [[Block]] {
     if detail.isScreen { return screen }
     let example = [findings.largestShared].compactMap(\.self)

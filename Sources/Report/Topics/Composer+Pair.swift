@@ -2,13 +2,15 @@ import Catalog
 import Verdicts
 
 extension Composer {
-  /// Two patterns beside each other: sentences on a screen, and the tables with all details.
+  /// Two patterns beside each other: sentences on a screen, and the
+  /// tables with all details.
   @ListBuilder<[Block]>
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
     let title = Block.paragraph([Span(cards.map(\.name).joined(separator: " and "), .strong)])
     [title] + heads(of: cards)
-    // The sentences come last on a screen, so that they stay in sight if it is low.
+    // The sentences come last on a screen, so that they stay in
+    // sight if it is low.
     if detail.isScreen {
       between
       failures
@@ -47,7 +49,8 @@ extension Composer {
 
   // MARK: Claims
 
-  /// The claims against each other, a line each; on a screen the verdicts first.
+  /// The claims against each other, a line each; on a screen
+  /// the verdicts first.
   private var between: [Block] {
     let claims = findings.between
     if !claims.isEmpty { return blocks(between: claims) }

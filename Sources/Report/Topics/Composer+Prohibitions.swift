@@ -3,7 +3,8 @@ import Measures
 import Verdicts
 
 extension Composer {
-  /// What a pattern's sources forbid, with the counts that the check of the arrows keeps at 0.
+  /// What a pattern's sources forbid, with the counts that the check of the
+  /// arrows keeps at 0.
   package func prohibitions(of pattern: PatternFindings, level: Int) -> [Block] {
     let prohibitions = pattern.card.prohibitions
     if prohibitions.isEmpty { return [] }

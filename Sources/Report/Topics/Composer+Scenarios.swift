@@ -77,7 +77,8 @@ extension Composer {
   @ListBuilder<[Block]>
   private func failures(of pattern: PatternFindings) -> [[Block]] {
     let failed = pattern.results.filter { !$0.passed }
-    // A reader at a terminal fixes the first failures and runs the command again.
+    // A reader at a terminal fixes the first failures and runs
+    // the command again.
     let shown = if detail.isPage { failed.count } else { 5 }
     failed.prefix(shown).map(failure)
     if failed.count > shown { more(failed.dropFirst(shown), of: pattern) }

@@ -4,7 +4,8 @@ import Records
 import Verdicts
 
 extension Composer {
-  /// All patterns on one screen of a terminal: the figures of one example, and what is said of the patterns.
+  /// All patterns on one screen of a terminal: the figures of one example, and
+  /// what is said of the patterns.
   var screen: [[Block]] {
     let head = [Block.paragraph(remarks)]
     let rest = glance + [next]
@@ -12,7 +13,8 @@ extension Composer {
     return [head + rest]
   }
 
-  /// The figures of one example in plain words, and what is said for and against patterns.
+  /// The figures of one example in plain words, and what is said for
+  /// and against patterns.
   var glance: [Block] {
     summaryTables(of: findings.patterns) + notes + sayings(of: findings.patterns)
   }
@@ -33,8 +35,10 @@ extension Composer {
     return [Span("\(app);", .strong), Span(failure, .bad)]
   }
 
-  /// How the cost of the change request is counted; where there is room, what it asks for, how much of its cost is the author's, and how
-  /// far the figures reach.
+  /// How the cost of the change request is counted.
+  ///
+  /// Where there is room also what it asks for, how much of its cost is the
+  /// author's, and how far the figures reach.
   private var notes: [Block] {
     guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
@@ -52,7 +56,8 @@ extension Composer {
     return [.paragraph([Span(notes.joined(separator: " "), .faint)])]
   }
 
-  /// What a change request asks for, and by how much two authors of one pattern differed.
+  /// What a change request asks for, and by how much two authors of
+  /// one pattern differed.
   private func meaning(of request: FirstScreen.Request) -> String {
     let cells = findings.kept.cells(of: request.id)
     let files = cells.spread(of: \.size.files)
@@ -67,10 +72,12 @@ extension Composer {
 
   // MARK: What is said of the patterns
 
-  /// A pro and a con of each pattern, with what the figures say of them; on a page all patterns'.
+  /// A pro and a con of each pattern, with what the figures say of them; on a
+  /// page all patterns'.
   package var clearestClaims: [Block] { sayings(of: findings.patterns, linksToVerdicts: true) }
 
-  /// A pro and a con of patterns, with what the figures say of them; on a screen those of the patterns that readers ask for.
+  /// A pro and a con of patterns, with what the figures say of them; on a
+  /// screen those of the patterns that readers ask for.
   private func sayings(of patterns: [PatternFindings], linksToVerdicts: Bool = false) -> [Block] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
     let asked = patterns.filter(\.card.isAskedFor)
@@ -106,7 +113,8 @@ extension Composer {
 
   private static let undecided = Span("no claim to measure", .faint)
 
-  /// A claim in a few words with its verdict: `more code than MVC: yes`; with a star if another definition of its figures says otherwise.
+  /// A claim in a few words with its verdict: `more code than MVC: yes`; with a
+  /// star if another definition of its figures says otherwise.
   private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
     let words = finding.claim.gist ?? String(finding.claim.text.dropLast())
     let star = if finding.turns.isEmpty { "" } else { "*" }

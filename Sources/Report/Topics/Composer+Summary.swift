@@ -4,13 +4,15 @@ import Records
 import Verdicts
 
 extension Composer {
-  /// The example of the figures on one screen: the largest that all patterns have.
+  /// The example of the figures on one screen: the largest that
+  /// all patterns have.
   var summaryExample: Example? { findings.largestShared ?? findings.examples.last }
 
   /// Whether the screen has room for whole phrases.
   var isWide: Bool { if case .screen(let columns) = detail { columns >= 100 } else { true } }
 
-  /// The figures of patterns for one example: those that readers ask for first, then the others.
+  /// The figures of patterns for one example: those that readers ask for
+  /// first, then the others.
   ///
   /// Nothing if no code was measured.
   func summaryTables(of patterns: [PatternFindings]) -> [Block] {
@@ -22,7 +24,8 @@ extension Composer {
     return tables + unknown(in: patterns)
   }
 
-  /// The figures of patterns for one example in one table, and what is not known of them.
+  /// The figures of patterns for one example in one table, and what is
+  /// not known of them.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {
     summaryTable(of: patterns, label: "", among: patterns) + unknown(in: patterns)
   }
@@ -59,7 +62,8 @@ extension Composer {
     SummaryRow.all(of: FirstScreen.of(example), tests: testCount(of: patterns, in: example))
   }
 
-  /// The number of tests of the same names, `or` between several; empty if no record of tests is fresh.
+  /// The number of tests of the same names, `or` between several; empty if no
+  /// record of tests is fresh.
   private func testCount(of patterns: [PatternFindings], in example: Example) -> String {
     let counts = patterns.compactMap { $0.code?.mutants?.unitTests?.logicTests(of: example).count }
     return Set(counts).subtracting([0]).sorted().map(grouped).joined(separator: " or ")
@@ -91,7 +95,8 @@ extension Composer {
     return [.paragraph([Span("–: no figure. \(texts.joined(separator: ". ")).", .faint)])]
   }
 
-  /// The reason why nothing of a pattern is known for an example; nil if its code was measured.
+  /// The reason why nothing of a pattern is known for an example; nil if its
+  /// code was measured.
   private func absence(of pattern: PatternFindings, in example: Example) -> String? {
     guard let entry = pattern.code else { return "the code was not measured" }
     return entry.code[example] == nil ? "\(example.name) is not there" : nil

@@ -2,7 +2,8 @@ import Examples
 import Measures
 import Verdicts
 
-/// Composes findings into documents; each topic has an extension in a file of its own.
+/// Composes findings into documents; each topic has an extension in
+/// a file of its own.
 package struct Composer {
   let findings: Findings
   let detail: Detail
@@ -59,7 +60,8 @@ package struct Composer {
     }
   }
 
-  /// The definition of each figure on a page; with verdicts in full, also of those that decide them.
+  /// The definition of each figure on a page; with verdicts in full, also of
+  /// those that decide them.
   @ListBuilder<Block>
   func definitions(withVerdicts: Bool = false, terms: [Definition] = []) -> [Block] {
     let measures = measuresShown(withVerdicts: withVerdicts)
@@ -97,7 +99,8 @@ package struct Composer {
       + [.paragraph([.mark(findings.isGood), result])]
   }
 
-  /// The summary line and, on a screen of one pattern or two, the next commands to try.
+  /// The summary line and, on a screen of one pattern or two, the
+  /// next commands to try.
   @ListBuilder<Block>
   var end: [Block] {
     totals

@@ -3,13 +3,15 @@ import Records
 import Verdicts
 
 extension MutantComposer {
-  /// Each pattern's mutants with their places and the tests that noticed them; on a screen only for one pattern.
+  /// Each pattern's mutants with their places and the tests that noticed them;
+  /// on a screen only for one pattern.
   var listings: [[Block]] {
     if detail.isScreen, findings.patterns.count > 1 { return [] }
     return findings.patterns.map(listing)
   }
 
-  /// One pattern's mutants, with the tests that noticed each in lines of their own on a page.
+  /// One pattern's mutants, with the tests that noticed each in lines of
+  /// their own on a page.
   private func listing(of pattern: PatternMutants) -> [Block] {
     let title = heading("Mutants of \(pattern.pattern)")
     if detail.isPage { return [title] + pattern.results.flatMap(paragraphs) }

@@ -11,7 +11,8 @@ extension MutantComposer {
     case noticed
   }
 
-  /// How many scenarios and tests of each kind notice each mutant; nothing for one pattern.
+  /// How many scenarios and tests of each kind notice each mutant;
+  /// nothing for one pattern.
   @ListBuilder<[Block]>
   var matrices: [[Block]] {
     if findings.patterns.count > 1 {
@@ -21,7 +22,8 @@ extension MutantComposer {
     }
   }
 
-  /// A row for each mutation, a column for each pattern; nothing if nothing was run.
+  /// A row for each mutation, a column for each pattern; nothing
+  /// if nothing was run.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [Block] {
     let outcomes = findings.patterns.flatMap(\.results).map { $0[keyPath: side] }
     if outcomes.allSatisfy({ $0 == .none }) { return [] }
@@ -66,7 +68,8 @@ extension MutantComposer {
 
   // MARK: Assembly
 
-  /// What becomes of each mistake in putting the parts together, a row for each pattern; nothing for one pattern.
+  /// What becomes of each mistake in putting the parts together, a row for each
+  /// pattern; nothing for one pattern.
   @ListBuilder<Block>
   var assembly: [Block] {
     let mutations = findings.mutations.filter(\.isOfAssembly)

@@ -2,7 +2,8 @@ import Catalog
 import Records
 import Verdicts
 
-/// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
+/// Composes the kill matrix: the scenarios and unit tests that
+/// notice each mutant.
 struct MutantComposer {
   let findings: MutantFindings
   let detail: Detail

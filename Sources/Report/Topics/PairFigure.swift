@@ -8,7 +8,8 @@ struct PairFigure {
   let values: [Double]
   /// Whether the values differ as for a verdict.
   let differs: Bool
-  /// The words for each pattern: in full for the first, without the noun for the second.
+  /// The words for each pattern: in full for the first, without the
+  /// noun for the second.
   var words: [String] = []
 
   /// A figure of patterns without words.
@@ -18,14 +19,16 @@ struct PairFigure {
     differs = !measure.isEqual(values[0], values[1])
   }
 
-  /// A count of things, with what follows the noun: `3 look-ups by name`, `none`.
+  /// A count of things, with what follows the noun:
+  /// `3 look-ups by name`, `none`.
   init(_ measure: Measure, _ values: [Double], counting noun: Noun, _ rest: String = "") {
     self.init(measure, values)
     let counts = values.map(Int.init)
     words = [noun.countedOrNo(counts[0]) + rest, groupedOrNone(counts[1])]
   }
 
-  /// A figure that differs as well if the patterns differ in something beside it.
+  /// A figure that differs as well if the patterns differ in
+  /// something beside it.
   init(_ measure: Measure, _ values: [Double], differsAnyway: Bool, words: [String]) {
     name = measure.name
     self.values = values

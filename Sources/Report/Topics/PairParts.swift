@@ -14,7 +14,8 @@ struct PairParts {
     codes.contains { $0.roles.contains { $0.part == part } }
   }
 
-  /// The roles for a part, with their lines; for wiring also those of the composition root.
+  /// The roles for a part, with their lines; for wiring also those of
+  /// the composition root.
   func duty(_ part: Part) -> PairFigure {
     let roles = codes.map { $0.roles.filter { $0.part == part } }
     if part == .wiring { return wiring(roles) }
@@ -58,7 +59,8 @@ struct PairParts {
     return "\(listed(roles.map(\.name))) for \(name) (\(size))"
   }
 
-  /// A figure that differs also if roles of other parts have the duty; the words are of a pattern's place and its lines.
+  /// A figure that differs also if roles of other parts have the duty; the
+  /// words are of a pattern's place and its lines.
   private func figure(
     of measure: Measure, _ roles: [[Role]], words: (_ place: Int, _ lines: Int) -> String
   ) -> PairFigure {

@@ -2,15 +2,18 @@ import Examples
 import Measures
 import Verdicts
 
-/// The differences between two patterns in at most eight sentences, each with the command that shows why.
+/// The differences between two patterns in at most eight sentences, each with
+/// the command that shows why.
 ///
-/// Each subject has one sentence, with those of its figures that differ as for a verdict; the last one lists the equal figures.
+/// Each subject has one sentence, with those of its figures that differ as for
+/// a verdict; the last one lists the equal figures.
 struct PairSentences {
   private(set) var all: [PairSentence] = []
   private let patterns: [PatternFindings]
   /// The largest example that both patterns have.
   private let example: Example
-  /// The option that restricts each command to the example, with a leading space; empty if there are others.
+  /// The option that restricts each command to the example, with a leading
+  /// space; empty if there are others.
   private let option: String
   /// The figures that do not differ, in the order of the sentences.
   private var equal: [PairFigure] = []
@@ -20,7 +23,8 @@ struct PairSentences {
     example = findings.largestShared ?? Example.all[0]
     option = findings.examples.count == 1 ? " --example \(example.id)" : ""
     addBehaviour()
-    // The reports on broken rules and missing examples name the pattern without code.
+    // The reports on broken rules and missing examples name the
+    // pattern without code.
     let codes = patterns.compactMap { $0.code?.code[example] }
     guard codes.count == patterns.count else { return }
     addTests()
@@ -44,7 +48,8 @@ struct PairSentences {
 
   // MARK: Tests
 
-  /// The tests that need nothing outside the logic, and beside them what they take.
+  /// The tests that need nothing outside the logic, and beside
+  /// them what they take.
   private mutating func addTests() {
     let free = patterns.compactMap { $0.code?.mutants?.figure(for: .isolatedTests, in: example) }
     let protocols = figure(.protocols, counting: "own protocol")
@@ -71,7 +76,8 @@ struct PairSentences {
     return "\(names[0]) runs \(runs[0]) \(need), \(names[1]) \(runs[1])"
   }
 
-  /// What the tests take in each pattern, after a semicolon; empty if that does not differ.
+  /// What the tests take in each pattern, after a semicolon; empty if
+  /// that does not differ.
   private mutating func prices(_ figures: [PairFigure]) -> String {
     let cards = patterns.map(\.card.name)
     let words = differing(figures)
@@ -81,7 +87,8 @@ struct PairSentences {
 
   // MARK: Code
 
-  /// A sentence of figures: `MVP takes 4 types without wiring roles for Login, VIPER 9.`
+  /// A sentence of figures:
+  /// `MVP takes 4 types without wiring roles for Login, VIPER 9.`
   private struct Comparison {
     var verb = "has"
     let figures: [PairFigure]
@@ -126,8 +133,8 @@ struct PairSentences {
     ]
   }
 
-  /// The roles for navigation and wiring; every pattern has a composition root, so that its lines tell something only beside
-  /// those of roles.
+  /// The roles for navigation and wiring; every pattern has a composition root,
+  /// so that its lines tell something only beside those of roles.
   @ListBuilder<PairFigure>
   private func navigation(_ parts: PairParts) -> [PairFigure] {
     parts.duty(.navigation)
@@ -169,7 +176,8 @@ struct PairSentences {
       PairSentence(text: "\(text).", command: words.joined(separator: " ") + options + option))
   }
 
-  /// The words for each pattern of the figures that differ; none if there are none. The others are noted as equal.
+  /// The words for each pattern of the figures that differ; none if there are
+  /// none. The others are noted as equal.
   private mutating func differing(_ figures: [PairFigure]) -> [String] {
     equal += figures.filter { !$0.differs }
     let differing = figures.filter(\.differs)

@@ -1,6 +1,7 @@
 import Fuzzing
 
-/// How often random sessions pressed the buttons of an example while they were enabled, for a report.
+/// How often random sessions pressed the buttons of an example while they were
+/// enabled, for a report.
 struct PressedButtons: Sendable, Codable, Equatable {
   /// The number of presses of a button.
   struct Button: Sendable, Codable, Equatable {

@@ -6,7 +6,8 @@ struct RaceFigure {
   /// The figure of a cell; nil if it has none.
   let text: (CellFinding) -> String?
 
-  /// The figures, in the order of the table: what changed, what broke, what was repaired, and whether it holds.
+  /// The figures, in the order of the table: what changed, what broke, what was
+  /// repaired, and whether it holds.
   static func all(newTests: [String]) -> [RaceFigure] {
     [
       RaceFigure("files touched") { "\($0.size.files)" },

@@ -1,6 +1,7 @@
 import Records
 
-/// What came of a race: one's own change beside the catalogue's of the same request and pattern.
+/// What came of a race: one's own change beside the catalogue's of the same
+/// request and pattern.
 public struct RaceReport: Sendable {
   /// One's own cell; its files are those of the tests.
   public let own: CellFinding
@@ -30,10 +31,12 @@ public struct RaceReport: Sendable {
     self.newTests = newTests
   }
 
-  /// The unit tests that the request asks for and one's own change does not have.
+  /// The unit tests that the request asks for and one's own
+  /// change does not have.
   public var missingTests: [String] { newTests.filter { own.linesOfTest(named: $0) == nil } }
 
-  /// The unit tests that the request asks for, that one's own change has, and that expect nothing.
+  /// The unit tests that the request asks for, that one's own change has, and
+  /// that expect nothing.
   public var emptyTests: [String] {
     newTests.filter { name in
       guard let lines = own.linesOfTest(named: name) else { return false }
@@ -41,7 +44,8 @@ public struct RaceReport: Sendable {
     }
   }
 
-  /// Whether the race is run: everything passes, and the tests that the request asks for are there and expect something.
+  /// Whether the race is run: everything passes, and the tests that the request
+  /// asks for are there and expect something.
   public var isGood: Bool { own.result?.isGood == true && missingTests.isEmpty && emptyTests.isEmpty }
 }
 
@@ -62,7 +66,8 @@ extension RaceReport: Encodable {
 }
 
 extension CellFinding {
-  /// The lines that the cell's test patch adds from a test of a name in words on, up to the next test; nil if it adds no such test.
+  /// The lines that the cell's test patch adds from a test of a name in words
+  /// on, up to the next test; nil if it adds no such test.
   func linesOfTest(named name: String) -> ArraySlice<String>? {
     for lines in files.map(\.addedLines) {
       guard let start = lines.firstIndex(where: { $0.contains("func `\(name)`") }) else { continue }

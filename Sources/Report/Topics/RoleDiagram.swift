@@ -14,7 +14,8 @@ package struct RoleDiagram: Equatable {
     /// The indices of the nodes.
     package let from: Int
     package let to: Int
-    /// The pairs of types in which a concrete type is named, and those in which a protocol is.
+    /// The pairs of types in which a concrete type is named, and those in
+    /// which a protocol is.
     package let concrete: Int
     package let byProtocol: Int
     package let status: PatternCode.RoleArrow.Status
@@ -38,7 +39,8 @@ package struct RoleDiagram: Equatable {
     }
   }
 
-  /// The roles of a card and the references that it allows between them; those of wiring, which knows all, are left out.
+  /// The roles of a card and the references that it allows between them; those
+  /// of wiring, which knows all, are left out.
   package init(of card: Card) {
     nodes = card.roles.map { Node(name: $0.name, part: $0.part) }
     edges = card.arrows.compactMap { Edge($0, between: card.roles) }
@@ -46,7 +48,8 @@ package struct RoleDiagram: Equatable {
 
   // MARK: Mermaid
 
-  /// A flowchart in Mermaid's syntax: solid arrows if concrete types are named, dotted ones for protocols.
+  /// A flowchart in Mermaid's syntax: solid arrows if concrete types are named,
+  /// dotted ones for protocols.
   var lines: [String] {
     let boxes = nodes.enumerated().map { place, node in "  n\(place + 1)\(box(of: node))" }
     return ["flowchart LR"] + boxes + edges.flatMap(lines)
@@ -69,7 +72,8 @@ package struct RoleDiagram: Equatable {
     "  n\(edge.from + 1) \(arrow)|\"\(grouped(count))\"| n\(edge.to + 1)"
   }
 
-  /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.
+  /// Escapes a text for a quoted label: all but letters, digits and plain
+  /// punctuation become character codes.
   static func label(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { scalar in
       isPlain(scalar) ? "\(scalar)" : "#\(scalar.value);"
@@ -83,7 +87,8 @@ package struct RoleDiagram: Equatable {
 }
 
 extension RoleDiagram.Edge {
-  /// An allowed reference between two of some roles; nil for any other, and for one from wiring.
+  /// An allowed reference between two of some roles; nil for any other, and
+  /// for one from wiring.
   fileprivate init?(_ arrow: Arrow, between roles: [Role]) {
     guard let from = roles.firstIndex(where: { $0.name == arrow.from }),
       roles[from].part != .wiring,

@@ -1,8 +1,10 @@
 import Measures
 
-/// The matrix of a pattern's roles: how many pairs of types of two roles name one another, and the couplings of each role.
+/// The matrix of a pattern's roles: how many pairs of types of two roles name
+/// one another, and the couplings of each role.
 struct RoleMatrix {
-  /// The address of the arrow between two roles; nil if there is none to lead to.
+  /// The address of the arrow between two roles; nil if there
+  /// is none to lead to.
   typealias Address = (_ from: String, _ to: String) -> String?
 
   /// A role with its counts.
@@ -17,7 +19,8 @@ struct RoleMatrix {
   let detail: Detail
   let address: Address
 
-  /// A row for each role, a column for each role that it names, then what it is coupled with.
+  /// A row for each role, a column for each role that it names, then what
+  /// it is coupled with.
   var table: Table {
     Table(
       of: rows, flexible: code.roles.count + 3, overflow: .split, isDense: true,
@@ -57,7 +60,8 @@ struct RoleMatrix {
 
   // MARK: Cells
 
-  /// The number of pairs in which a row's role names another one: in brackets for itself, and a point for none.
+  /// The number of pairs in which a row's role names another one: in brackets
+  /// for itself, and a point for none.
   private func span(of row: Row, naming place: Int) -> Span {
     let count = row.counts[place]
     let name = code.roles[place].name

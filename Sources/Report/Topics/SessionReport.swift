@@ -4,7 +4,8 @@ import Foundation
 import Fuzzing
 import TerminalText
 
-/// A report on sessions that were run on all patterns: that none differed, or the first difference.
+/// A report on sessions that were run on all patterns: that none differed, or
+/// the first difference.
 public struct SessionReport: Sendable, Codable {
   let patterns: [String]
   let steps: Int
@@ -16,10 +17,12 @@ public struct SessionReport: Sendable, Codable {
   private(set) var pressed: [PressedButtons]? = nil
   /// The first difference in a sentence.
   private(set) var difference: String? = nil
-  /// The steps to the difference and the windows there; all but the steps are comments, so that it can be replayed.
+  /// The steps to the difference and the windows there; all but the steps are
+  /// comments, so that it can be replayed.
   private(set) var transcript: [String]? = nil
 
-  /// Creates a report on a recorded session, or on random ones, without a difference.
+  /// Creates a report on a recorded session, or on random ones,
+  /// without a difference.
   public init(on ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) {
     patterns = ids
     self.steps = steps
@@ -75,7 +78,8 @@ public struct SessionReport: Sendable, Codable {
     return Document([[.code(lines.split(separator: "\n").map(String.init), language: "text")]])
   }
 
-  /// The buttons that were pressed while they were enabled, below a heading; nothing for a recorded session.
+  /// The buttons that were pressed while they were enabled, below a heading;
+  /// nothing for a recorded session.
   private func pressedLines(_ style: OutputStyle) -> String {
     guard let pressed else { return "" }
     let lines = pressed.flatMap { TextWidth.wrap($0.text, columns: style.width - 2) }
@@ -104,7 +108,8 @@ extension SessionDifference {
     if reference.pattern == other.pattern { [reference] } else { [reference, other] }
   }
 
-  /// Who differs: `mvc and mvp differ`, or the patterns that agree on what is wrong.
+  /// Who differs: `mvc and mvp differ`, or the patterns that
+  /// agree on what is wrong.
   fileprivate var subject: String {
     switch unanimous.count {
     case 0 where sides.count > 1: "\(listed(sides.map(\.pattern))) differ"

@@ -135,7 +135,8 @@ extension Change {
   private var tone: Span.Tone {
     switch sign {
     case "✘": .bad
-    // The side of a claim is not known here, and a con that holds is no good news.
+    // The side of a claim is not known here, and a con that
+    // holds is no good news.
     case "✔" where kind != .verdict: .good
     default: .plain
     }

@@ -4,7 +4,8 @@ import Measures
 import Records
 import Verdicts
 
-/// A pattern's figures on the first screen, all of one example; nil stands for a figure that nobody knows.
+/// A pattern's figures on the first screen, all of one example; nil stands for
+/// a figure that nobody knows.
 struct SummaryFigures: Codable, Equatable {
   /// The example.
   let example: Example
@@ -26,7 +27,8 @@ struct SummaryFigures: Codable, Equatable {
   let request: ChangeRequest.ID?
   /// The files that the request edits, adds or removes.
   let filesTouched: Int?
-  /// The tests that break by the change alone; a file of tests that no longer compiles counts as one.
+  /// The tests that break by the change alone; a file of tests that no longer
+  /// compiles counts as one.
   let testsBroken: Int?
 
   /// Gathers the figures of a pattern for an example.

@@ -27,10 +27,12 @@ struct SummaryRow: Sendable {
   private let figure: FigurePath
   /// The second figure; nil if there is one alone.
   private var second: SecondFigure? = nil
-  /// Why a figure can be missing although the code was measured, and what would give it; nil if there is no reason.
+  /// Why a figure can be missing although the code was measured, and what would
+  /// give it; nil if there is no reason.
   private(set) var absence: String? = nil
 
-  /// All rows for an example, in order; `tests` is the number of tests of the same names, such as `29`.
+  /// All rows for an example, in order; `tests` is the number of tests of the
+  /// same names, such as `29`.
   static func all(of screen: FirstScreen?, tests: String) -> [SummaryRow] {
     [lines, types] + (screen.map { [files(behind: $0.tap)] } ?? []) + [self.tests(of: tests), fakes]
       + (screen?.request.map { [cost(of: $0)] } ?? [])

@@ -4,7 +4,8 @@ import Measures
 import Verdicts
 
 extension TestComposer {
-  /// One test in the patterns: the code behind it and its own, what it costs, and the mutants that it notices.
+  /// One test in the patterns: the code behind it and its own, what it costs,
+  /// and the mutants that it notices.
   func portrait(of comparison: TestComparison, named name: String) -> [[Block]] {
     let patterns = comparison.patterns
     return [
@@ -57,7 +58,8 @@ extension TestComposer {
     }
   }
 
-  /// The types of the test target that the test uses, which a screen does not print.
+  /// The types of the test target that the test uses, which a
+  /// screen does not print.
   @ListBuilder<PlacedText>
   private func types(of pattern: PatternTests) -> [PlacedText] {
     let types = pattern.tests.first?.types ?? []
@@ -86,7 +88,8 @@ extension TestComposer {
 
   // MARK: Code
 
-  /// The test comes last, next to its figures; types of the same name stand side by side.
+  /// The test comes last, next to its figures; types of the same name
+  /// stand side by side.
   @ListBuilder<[Listing?]>
   private func listings(of patterns: [PatternTests]) -> [[Listing?]] {
     if !detail.isScreen { typeListings(of: patterns) }
@@ -118,7 +121,8 @@ extension TestComposer {
 }
 
 extension [Snippet] {
-  /// The lines, with a blank one before each declaration that does not follow the one before it.
+  /// The lines, with a blank one before each declaration that does not follow
+  /// the one before it.
   fileprivate var joinedLines: [String] {
     var lines: [String] = []
     var end: Int?

@@ -3,7 +3,8 @@ import Records
 import Verdicts
 
 extension TestComposer {
-  /// The rows of an example: the tests that all patterns have, then figures of all tests, then those of one part alone.
+  /// The rows of an example: the tests that all patterns have, then figures of
+  /// all tests, then those of one part alone.
   @ListBuilder<TestRow>
   func rows(of comparison: TestComparison) -> [TestRow] {
     comparison.sharedNames.map(row)
@@ -28,7 +29,8 @@ extension TestComposer {
     }
   }
 
-  /// The mutants of an example, and those that the tests through the logic notice.
+  /// The mutants of an example, and those that the tests
+  /// through the logic notice.
   private func mutants(of comparison: TestComparison) -> [TestRow] {
     func results(_ pattern: PatternTests) -> [MutantResult]? {
       pattern.record?.results.filter { $0.mutation.example == comparison.example }
@@ -51,7 +53,8 @@ extension TestComposer {
     }
   }
 
-  /// Whether a pattern has the figure, or none has a record: Greeting has too few mutants for some figures.
+  /// Whether a pattern has the figure, or none has a record: Greeting has too
+  /// few mutants for some figures.
   private func hasFigure(_ measure: Measure, in comparison: TestComparison) -> Bool {
     if comparison.patterns.allSatisfy({ $0.record == nil }) { return true }
     return comparison.patterns.contains {
@@ -59,7 +62,8 @@ extension TestComposer {
     }
   }
 
-  /// The figure; a dash if there is nothing to count, such as in a pattern without tests of its parts, and nil without a record.
+  /// The figure; a dash if there is nothing to count, such as in a pattern
+  /// without tests of its parts, and nil without a record.
   private func text(
     of measure: Measure, in pattern: PatternTests, _ comparison: TestComparison
   ) -> String? {
@@ -70,7 +74,8 @@ extension TestComposer {
 }
 
 extension UnitTest {
-  /// The first letters of the things that a test needs, and the number of doubles that it makes.
+  /// The first letters of the things that a test needs, and the number of
+  /// doubles that it makes.
   fileprivate var needWords: String {
     let letters = needs.map { "\($0.surrounding.rawValue.prefix(1))" }
     return (letters + [grouped(doubles.count)]).joined(separator: " ")

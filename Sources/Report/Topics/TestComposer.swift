@@ -3,8 +3,10 @@ import Measures
 import Records
 import Verdicts
 
-/// Composes the unit tests of some patterns: those of the same names through the logic, what each needs or the code of one, and
-/// what those of one part alone add.
+/// Composes the unit tests of some patterns.
+///
+/// Those of the same names through the logic, what each needs or the code of
+/// one, and what those of one part alone add.
 struct TestComposer {
   let comparisons: [TestComparison]
   let name: String?
@@ -19,7 +21,8 @@ struct TestComposer {
     if detail.isPage { [.heading(1, ["Unit tests of the same names"])] } else { [] }
   }
 
-  /// All examples; on a screen the largest, of those that most of the patterns have.
+  /// All examples; on a screen the largest, of those that most of
+  /// the patterns have.
   private var shown: [TestComparison] {
     if !detail.isScreen { return comparisons }
     let most = comparisons.map(\.patterns.count).max()
@@ -61,7 +64,8 @@ struct TestComposer {
     }
   }
 
-  /// The mistakes that no test through the logic notices, with who notices them instead.
+  /// The mistakes that no test through the logic notices, with who
+  /// notices them instead.
   @ListBuilder<Block>
   private func missed(in comparison: TestComparison) -> [Block] {
     let lines = comparison.patterns.flatMap { pattern in
@@ -83,7 +87,8 @@ struct TestComposer {
     return [.paragraph([Span("\(text) Run '.ci/mutants' to measure them.")])]
   }
 
-  /// The commands that show the code of a test, and the tests of other examples.
+  /// The commands that show the code of a test, and the tests
+  /// of other examples.
   private func next(after comparison: TestComparison) -> [Block] {
     guard !detail.isPage, let test = comparison.mostTelling else { return [] }
     let ids = comparison.patterns.prefix(2).map(\.pattern).joined(separator: " ")
@@ -103,7 +108,8 @@ extension TestComparison {
     names.filter { !tests(named: $0).contains { $0 == nil } }
   }
 
-  /// The shared test whose needs differ in the first two patterns, else the first; nil if none is shared.
+  /// The shared test whose needs differ in the first two patterns, else the
+  /// first; nil if none is shared.
   fileprivate var mostTelling: String? {
     sharedNames.first { name in
       let needs = tests(named: name).prefix(2).map { $0?.record?.needs.map(\.surrounding) }
@@ -113,7 +119,8 @@ extension TestComparison {
 }
 
 extension MissedMutant {
-  /// The mistake, the tests that could notice it, and who does: `cancel-ignored: in LoginModel, which no test creates; silent`.
+  /// The mistake, the tests that could notice it, and who does:
+  /// `cancel-ignored: in LoginModel, which no test creates; silent`.
   fileprivate var words: String {
     "\(mutation.rawValue): in \(type), which \(creation); \(detection.rawValue)"
   }

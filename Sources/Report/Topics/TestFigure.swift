@@ -6,7 +6,8 @@ package struct TestFigure: Sendable {
   package let label: String
   /// 1 if it is a part of the last figure of level 0, which is above it.
   package let level: Int
-  /// The figure of a test as text; nil if it is recorded and there is no record for the present code.
+  /// The figure of a test as text; nil if it is recorded and there is no record
+  /// for the present code.
   package let text: @Sendable (PatternTest) -> String?
 
   /// All figures, in their order.
@@ -34,7 +35,8 @@ package struct TestFigure: Sendable {
     (self.label, self.level, self.text) = (label, level, text)
   }
 
-  /// The lines of some of the code behind a test, without blank ones and comments.
+  /// The lines of some of the code behind a test, without blank
+  /// ones and comments.
   private static func lines(
     _ label: String, level: Int, of code: @escaping @Sendable (PatternTest) -> [Snippet]
   ) -> TestFigure {

@@ -20,7 +20,8 @@ extension Trace {
     return "  \(node(message.from))->>\(node(message.to)): \(RoleDiagram.label(label))"
   }
 
-  /// The name of the start, which sends the first messages and is no participant.
+  /// The name of the start, which sends the first messages and
+  /// is no participant.
   private static let start = "start"
 
   /// A participant's name in the diagram; that of the start for nil.

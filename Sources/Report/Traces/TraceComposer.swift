@@ -101,7 +101,8 @@ package struct TraceComposer {
 
   /// The member that is called, and how often if more than once.
   private func words(for call: Recording.Call) -> String {
-    // The type does not fit on a small screen, and a line may only be broken at a space.
+    // The type does not fit on a small screen, and a line may only be
+    // broken at a space.
     let member = if isNarrow { call.member.text(betweenLabels: " ") } else { "\(call.to).\(call.member)" }
     if call.count > 1 { return "\(member) ×\(call.count)" }
     return member
@@ -111,7 +112,8 @@ package struct TraceComposer {
     if case .screen(let columns) = detail { columns < 110 } else { false }
   }
 
-  /// A place; in a terminal without the folders, on a small screen also without `.swift`.
+  /// A place; in a terminal without the folders, on a small screen
+  /// also without `.swift`.
   private func text(_ place: Place?) -> String {
     guard let place else { return "" }
     if detail.isPage { return place.description }
@@ -129,7 +131,8 @@ package struct TraceComposer {
     return [.heading(3, ["Figures of the whole scenario"]), .definitions(rows)]
   }
 
-  /// The names of what a figure counts; for hidden couplings, each with its message.
+  /// The names of what a figure counts; for hidden couplings,
+  /// each with its message.
   private func names(of figure: TraceFigure, in trace: Trace) -> [String] {
     guard figure.name == TraceFigure.hidden.name else { return figure.names(trace) }
     return (trace.hidden ?? []).map { message in

@@ -6,7 +6,8 @@ struct TraceFigure: Sendable {
   let definition: String
   /// The figure of a trace in a word.
   let text: @Sendable (Trace) -> String
-  /// The names of what is counted; none for a figure that counts no named things.
+  /// The names of what is counted; none for a figure that
+  /// counts no named things.
   var names: @Sendable (Trace) -> [String] = { _ in [] }
 
   /// All figures, in the order of the tables.

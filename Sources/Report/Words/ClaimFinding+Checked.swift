@@ -3,8 +3,10 @@ import Measures
 import Verdicts
 
 extension ClaimFinding {
-  /// What is checked of a rule, whose sentence says more or less: `Checked: no references view → NavigationController.`; nil
-  /// for a claim, which has its figures.
+  /// What is checked of a rule, whose sentence says more or less; nil for a
+  /// claim, which has its figures.
+  ///
+  /// For example `Checked: no references view → NavigationController.`
   package var checked: String? {
     guard claim.kind == .rule else { return nil }
     return "Checked: \(claim.assertions.map(\.checked).joined(separator: "; "))."

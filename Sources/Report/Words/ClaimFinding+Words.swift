@@ -11,10 +11,12 @@ extension ClaimFinding {
     return caveats.map { Span("– caveat \($0.number) weighs on this: 'compare explain'") }
   }
 
-  /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
+  /// The reason for a missing verdict, and the remedy; nil if there is a
+  /// verdict or the claim is not measured.
   var undecidedReason: String? { missing?.words }
 
-  /// The places that a kept rule's hedge excuses: `exceptions: Notes 1 of 9 (state stored in views)`; nil if there are none.
+  /// The places that a kept rule's hedge excuses:
+  /// `exceptions: Notes 1 of 9 (state stored in views)`; nil if there are none.
   var exceptionWords: String? {
     if exceptions.isEmpty { return nil }
     let texts = exceptions.map { "\($0.example.name) \($0.figures) (\($0.assertion.measure.name))" }
@@ -29,8 +31,8 @@ extension ClaimFinding {
 
   // MARK: What would turn it
 
-  /// The code that would break or mend a rule; for a claim the figures that alone would turn the verdict, then the
-  /// definitions that would.
+  /// The code that would break or mend a rule; for a claim the figures that
+  /// alone would turn the verdict, then the definitions that would.
   var flips: [String] {
     if let ruleState { return flips(of: ruleState) }
     if verdict == nil { return [] }

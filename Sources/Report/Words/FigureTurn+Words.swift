@@ -1,7 +1,8 @@
 import Verdicts
 
 extension FigureTurn {
-  /// The turn in words: `Notes: 67 or fewer (most lines of a view type): contradicted`.
+  /// The turn in words:
+  /// `Notes: 67 or fewer (most lines of a view type): contradicted`.
   var words: String {
     "\(example.name): \(boundWords) (\(measure.name)): \(verdict.rawValue)"
   }

@@ -1,5 +1,6 @@
 extension Glossary {
-  /// Some terms with their other names, or all; a screen of all only names patterns and figures.
+  /// Some terms with their other names, or all; a screen of all only names
+  /// patterns and figures.
   package static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
     Document(
       origin: isWhole ? Composer.origin : nil, sections(of: entries, isWhole: isWhole, detail))

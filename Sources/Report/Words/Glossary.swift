@@ -11,7 +11,6 @@ public struct Glossary: Sendable {
     case code = "Code"
     case tests = "Tests"
     case patterns = "Patterns"
-    case roles = "Roles"
     case figures = "Figures"
     case claimFigures = "Figures of single claims and rules"
     case shortClaims = "Claims in a few words"
@@ -32,12 +31,15 @@ public struct Glossary: Sendable {
   /// The terms, group by group.
   public let entries: [Entry]
 
-  /// Collects the general terms, the patterns and roles of some cards, the measures of tables and of the cards' claims, the
-  /// figures of recorded messages, and the short forms of claims.
+  /// Collects the terms of reports on some cards.
+  ///
+  /// They are the general terms, the patterns, the measures of tables and of the
+  /// cards' claims, the figures of recorded messages, and the short forms of
+  /// claims.
   public init(cards: [Card]) {
     entries =
-      Self.general + cards.map(Self.entry) + Self.roles(of: cards) + Self.figures(of: cards) + Self.kept
-      + Self.messages + Self.shortClaims(of: cards)
+      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Self.messages
+      + Self.shortClaims(of: cards)
   }
 
   private static func entry(of card: Card) -> Entry {
@@ -45,7 +47,8 @@ public struct Glossary: Sendable {
     return Entry(group: .patterns, names: names, definition: card.summary)
   }
 
-  /// The measures of tables, and those of the cards' claims and prohibitions alone.
+  /// The measures of tables, and those of the cards' claims and
+  /// prohibitions alone.
   private static func figures(of cards: [Card]) -> [Entry] {
     let ofTables = SummaryRow.ofAllExamples.compactMap(\.measure) + Measure.ofTables
     let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
@@ -110,7 +113,8 @@ public struct Glossary: Sendable {
     general.filter { terms.contains($0.names[0]) }.map(\.short)
   }
 
-  /// The terms with a name, in the singular or plural; of an unknown name, those that contain it.
+  /// The terms with a name, in the singular or plural; of an unknown name,
+  /// those that contain it.
   public func entries(for name: String) -> [Entry] {
     let name = Self.folded(name)
     if name.isEmpty { return [] }
@@ -124,7 +128,8 @@ public struct Glossary: Sendable {
     one == other || one == "\(other)s" || "\(one)s" == other
   }
 
-  /// A name without regard to case, hyphens and dashes, and without the star that marks a claim.
+  /// A name without regard to case, hyphens and dashes, and without the star
+  /// that marks a claim.
   private static func folded(_ name: String) -> String {
     let name = name.hasSuffix("*") ? name.dropLast() : name[...]
     return name.lowercased().replacing("-", with: " ").replacing("–", with: " ")

@@ -2,7 +2,8 @@ import Catalog
 import Verdicts
 
 extension Judgement {
-  /// The examples in which the claim holds, and what its hedge asks for: `holds in Login only`.
+  /// The examples in which the claim holds, and what its hedge asks for:
+  /// `holds in Login only`.
   var statement: String {
     guard let hedge else { return places }
     return "\(places); \(hedge.requirement)"

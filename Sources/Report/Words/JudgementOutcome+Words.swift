@@ -2,7 +2,8 @@ import Catalog
 import Verdicts
 
 extension Judgement.Outcome {
-  /// The figure with the closest of those compared with: `26 against 11 (MVP), 2.4×`; for no comparison, `0 of 12`.
+  /// The figure with the closest of those compared with:
+  /// `26 against 11 (MVP), 2.4×`; for no comparison, `0 of 12`.
   var figures: String {
     let ownText = figureText(own.value, unit)
     if let rival {
@@ -13,8 +14,8 @@ extension Judgement.Outcome {
     return ownText
   }
 
-  /// What the figure is beside the closest of those compared with: `, 2.4×` or `, equal`; empty where no ratio says more
-  /// than the figures do.
+  /// What the figure is beside the closest of those compared with: `, 2.4×` or
+  /// `, equal`; empty where no ratio says more than the figures do.
   var comparison: String {
     if result == .equal { return ", equal" }
     guard let rival, unit != .percent, own.value != 0, rival.figure.value != 0 else { return "" }

@@ -9,8 +9,8 @@ extension PatternFindings {
     return ([rules] + sides).filter { !$0.findings.isEmpty }
   }
 
-  /// The number of rules and claims by what became of them: `3 rules: 3 kept; 12 claims: 2 supported, 1 mixed, 9 without a
-  /// verdict.`
+  /// The number of rules and claims by what became of them:
+  /// `3 rules: 3 kept; 12 claims: 2 supported, 1 mixed, 9 without a verdict.`
   var tally: String {
     let texts = [String].building {
       if !rules.isEmpty { counted(rules.count, "rule") + states.joined(after: ": ") }

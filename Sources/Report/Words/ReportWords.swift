@@ -23,13 +23,15 @@ func groupedOrNone(_ count: Int) -> String {
 }
 
 extension [String] {
-  /// The texts after a lead, with commas between them; nothing at all if there are none.
+  /// The texts after a lead, with commas between them; nothing at all
+  /// if there are none.
   func joined(after lead: String) -> String {
     if isEmpty { return "" }
     return lead + joined(separator: ", ")
   }
 
-  /// The texts with a separator between them, or another text if there are none.
+  /// The texts with a separator between them, or another text
+  /// if there are none.
   func joined(separator: String = ", ", orElse none: String) -> String {
     if isEmpty { return none }
     return joined(separator: separator)

@@ -26,7 +26,8 @@ extension Span {
     return span
   }
 
-  /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
+  /// The verdict of a claim or the state of a rule, with its sign; else the
+  /// kind of claim that has none.
   package static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
     if let verdict = finding.verdict {
       return label(verdict, of: finding.claim.side, isFull: isFull)
@@ -45,7 +46,8 @@ extension Span {
     return span
   }
 
-  /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
+  /// The verdict's mark and word; without colour for a con, as one that
+  /// holds is no good news.
   static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
     let tone: Span.Tone =
       switch side {
