@@ -19,10 +19,12 @@ public struct EarlierReport: Sendable {
   /// Decodes a report on everything; nil if this version of the program did not
   /// write it about one of some patterns.
   public init?(_ data: Data, named name: String, about ids: [String]) {
-    guard let findings = try? JSONDecoder().decode(FindingsJSON.self, from: data),
+    guard
+      let findings = try? JSONDecoder().decode(FindingsJSON.self, from: data),
       findings.schemaVersion == FindingsJSON.currentVersion,
       findings.patterns.contains(where: { ids.contains($0.id) }),
-      findings.patterns.allSatisfy({ $0.breaches != nil && $0.scenarios != nil })
+      findings.patterns.allSatisfy({ $0.breaches != nil && $0.scenarios != nil }
+      )
     else { return nil }
     self.name = name
     self.findings = findings

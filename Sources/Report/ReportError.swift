@@ -8,7 +8,8 @@ public enum ReportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason; the other formats have no such limit.
   public var description: String {
     switch self {
-    case .notEncodable(let reason): "The report cannot be encoded as JSON: \(reason)."
+    case .notEncodable(let reason):
+      "The report cannot be encoded as JSON: \(reason)."
     case .unreadableSessions: "The report on sessions cannot be read."
     }
   }

@@ -45,16 +45,21 @@ public enum ReportSubject: Sendable {
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
     if case .session(let report) = self { return report.text(style) }
-    let detail: Detail = if showsAll { .all } else { .screen(columns: style.width) }
+    let detail: Detail =
+      if showsAll { .all } else { .screen(columns: style.width) }
     return TextFormat(style: style).text(of: document(detail))
   }
 
   /// The report as Markdown.
-  public func markdown() -> String { MarkdownFormat().text(of: document(.page)) }
+  public func markdown() -> String {
+    MarkdownFormat().text(of: document(.page))
+  }
 
   /// The report's diagrams alone, in Mermaid's syntax for other tools.
   public func mermaid() -> String {
-    let diagrams = document(.page).diagrams.map { lines in lines.map { "\($0)\n" }.joined() }
+    let diagrams = document(.page).diagrams.map { lines in
+      lines.map { "\($0)\n" }.joined()
+    }
     return diagrams.joined(separator: "\n")
   }
 
@@ -66,24 +71,35 @@ public enum ReportSubject: Sendable {
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .changes(let findings, let earlier):
-      SinceComposer(findings: findings, earlier: earlier, detail: detail).document
-    case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
+      SinceComposer(findings: findings, earlier: earlier, detail: detail)
+        .document
+    case .claim(let finding):
+      ClaimComposer(finding: finding, detail: detail).document
     case .questionnaire(let questionnaire):
       QuestionComposer(questionnaire: questionnaire, detail: detail).document
     case .question(let question, let questionnaire):
-      QuestionComposer(questionnaire: questionnaire, detail: detail).document(of: question)
-    case .decision(let decision): DecisionComposer(decision: decision, detail: detail).document
-    case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
+      QuestionComposer(questionnaire: questionnaire, detail: detail).document(
+        of: question
+      )
+    case .decision(let decision):
+      DecisionComposer(decision: decision, detail: detail).document
+    case .mutants(let findings):
+      MutantComposer(findings: findings, detail: detail).document
     case .wrongVersions(let findings):
       WrongVersionComposer(findings: findings, detail: detail).document
     case .turns(let findings): TurnComposer(findings: findings).document
-    case .ledger(let ledger): ChangeComposer(ledger: ledger, detail: detail).document
-    case .race(let report): RaceComposer(report: report, detail: detail).document
+    case .ledger(let ledger):
+      ChangeComposer(ledger: ledger, detail: detail).document
+    case .race(let report):
+      RaceComposer(report: report, detail: detail).document
     case .session(let report): report.document
-    case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
+    case .source(let examples):
+      Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
-      TestComposer(comparisons: comparisons, name: name, detail: detail).document
-    case .traces(let report): TraceComposer(report: report, detail: detail).document
+      TestComposer(comparisons: comparisons, name: name, detail: detail)
+        .document
+    case .traces(let report):
+      TraceComposer(report: report, detail: detail).document
     case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
   }
@@ -93,8 +109,10 @@ public enum ReportSubject: Sendable {
     let value: any Encodable =
       switch self {
       case .glossary(let entries, _): Versioned(["terms": entries])
-      case .findings(let findings, let topic): FindingsJSON(findings, about: topic)
-      case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
+      case .findings(let findings, let topic):
+        FindingsJSON(findings, about: topic)
+      case .changes(let findings, let earlier):
+        Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .questionnaire(let questionnaire), .question(_, let questionnaire):
         Versioned(QuestionTable(questionnaire))
@@ -106,7 +124,8 @@ public enum ReportSubject: Sendable {
       case .race(let report): Versioned(report)
       case .session(let report): Versioned(report)
       case .source(let examples): examples.flatMap(SourceJSON.all)
-      case .tests(let comparisons, _): Versioned(["examples": Self.tests(of: comparisons)])
+      case .tests(let comparisons, _):
+        Versioned(["examples": Self.tests(of: comparisons)])
       case .traces(let report):
         Versioned(["traces": report.traces.map { TraceJSON($0, in: report) }])
       case .facts(let sheet): Versioned(sheet)
@@ -115,7 +134,11 @@ public enum ReportSubject: Sendable {
   }
 
   /// The tests of each example, by its id.
-  private static func tests(of comparisons: [TestComparison]) -> [String: [PatternTests]] {
-    Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
+  private static func tests(of comparisons: [TestComparison]) -> [String:
+    [PatternTests]]
+  {
+    Dictionary(
+      uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) }
+    )
   }
 }

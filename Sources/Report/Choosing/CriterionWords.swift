@@ -25,23 +25,35 @@ package struct CriterionWords {
   /// A figure that an answer rules out, and by how much:
   /// `5 files, 3 more than MVC`.
   package func loss(of id: Card.ID, limit: Int?) -> String {
-    guard let figure = figures.figures[id], let excess = figures.excess(of: id, limit: limit) else {
+    guard let figure = figures.figures[id],
+      let excess = figures.excess(of: id, limit: limit)
+    else {
       return "–"
     }
     switch figures.criterion {
     case .request:
-      guard limit == nil else { return "\(counted(Int(figure), "file")), \(text(excess)) too many" }
-      return "\(counted(Int(figure), "file")), \(text(excess)) more than \(namesOfLeast)"
+      guard limit == nil else {
+        return "\(counted(Int(figure), "file")), \(text(excess)) too many"
+      }
+      return """
+        \(counted(Int(figure), "file")), \(text(excess)) more \
+        than \(namesOfLeast)
+        """
     case .stepsOfViews: return "\(counted(Int(figure), "step")) of views"
-    case .testsWithoutUI: return "\(text(figure)), \(grouped(Int(excess))) below"
-    case .typesPerScreen: return "\(text(figure)) a screen, \(text(excess)) too many"
-    case .newLines: return "\(counted(Int(figure), "line")), \(text(excess)) too many"
+    case .testsWithoutUI:
+      return "\(text(figure)), \(grouped(Int(excess))) below"
+    case .typesPerScreen:
+      return "\(text(figure)) a screen, \(text(excess)) too many"
+    case .newLines:
+      return "\(counted(Int(figure), "line")), \(text(excess)) too many"
     }
   }
 
   /// The pattern with the least figure; a phrase if there are several.
   private var namesOfLeast: String {
-    let least = cards.filter { $0.misuseOf == nil && figures.figures[$0.id] == figures.least }
+    let least = cards.filter {
+      $0.misuseOf == nil && figures.figures[$0.id] == figures.least
+    }
     guard let first = least.first, least.count == 1 else { return "the least" }
     return first.shortName
   }
@@ -58,7 +70,8 @@ package struct CriterionWords {
     switch figures.criterion {
     case .testsWithoutUI: "\(grouped(Int(figure))) %"
     case .typesPerScreen where figure != figure.rounded(): oneDecimal(figure)
-    case .typesPerScreen, .request, .stepsOfViews, .newLines: grouped(Int(figure))
+    case .typesPerScreen, .request, .stepsOfViews, .newLines:
+      grouped(Int(figure))
     }
   }
 
@@ -69,9 +82,13 @@ package struct CriterionWords {
     let example = figures.example.name
     switch figures.criterion {
     case .request: return "files touched by \(request)"
-    case .testsWithoutUI: return "tests of \(example) that need no UI, network or disk, in per cent"
-    case .stepsOfViews: return "steps to another screen that views of \(example) take themselves"
-    case .typesPerScreen: return "types of \(example) for each of its \(Criterion.screens.count) screens"
+    case .testsWithoutUI:
+      return "tests of \(example) that need no UI, network or disk, in per cent"
+    case .stepsOfViews:
+      return "steps to another screen that views of \(example) take themselves"
+    case .typesPerScreen:
+      return
+        "types of \(example) for each of its \(Criterion.screens.count) screens"
     case .newLines(let today):
       let name = cards.first { $0.id == today }?.name ?? today
       return "lines of \(example) that \(name) does not have"
@@ -93,14 +110,18 @@ package struct CriterionWords {
     let reason =
       switch figures.spread {
       case nil: "one counts as none"
-      case .some(let spread) where spread < tolerance: "two authors agreed, and one counts as none"
+      case .some(let spread) where spread < tolerance:
+        "two authors agreed, and one counts as none"
       case .some: "two authors of one pattern differ by as much"
       }
-    return "A difference of \(counted(tolerance, "file")) rules nobody out: \(reason)."
+    return """
+      A difference of \(counted(tolerance, "file")) rules nobody out: \(reason).
+      """
   }
 
   private var request: String {
     guard let request = figures.criterion.request else { return "" }
-    return "'\(request.summary.dropLast())' (\(request.id), in \(request.example))"
+    return
+      "'\(request.summary.dropLast())' (\(request.id), in \(request.example))"
   }
 }

@@ -22,23 +22,32 @@ package struct DecisionComposer {
   }
 
   package var document: Document {
-    let title: [Block] = if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
+    let title: [Block] =
+      if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
     let shown =
-      if decision.remaining.isEmpty { decision.questionnaire.candidates } else { decision.remaining }
+      if decision.remaining.isEmpty { decision.questionnaire.candidates } else {
+        decision.remaining
+      }
     return Document([
-      title + result + figures, separation, rejected, turns, UnmeasuredWords(shown).blocks(detail),
+      title + result + figures, separation, rejected, turns,
+      UnmeasuredWords(shown).blocks(detail),
     ])
   }
 
   private var columns: [Column] {
     decision.answers.compactMap { answer in
       answer.figures.map { figures in
-        Column(answer: answer, words: CriterionWords(figures, of: decision.questionnaire.cards))
+        Column(
+          answer: answer,
+          words: CriterionWords(figures, of: decision.questionnaire.cards)
+        )
       }
     }
   }
 
-  private func heading(_ text: String) -> Block { .heading(detail.isPage ? 2 : 3, [Span(text)]) }
+  private func heading(_ text: String) -> Block {
+    .heading(detail.isPage ? 2 : 3, [Span(text)])
+  }
 
   // MARK: What remains
 
@@ -58,7 +67,8 @@ package struct DecisionComposer {
     case 0: return "No pattern remains."
     case all: return "All \(all) patterns remain."
     case 1: return "Of \(all) patterns one remains: \(names[0])."
-    default: return "Of \(all) patterns \(names.count) remain: \(listed(names))."
+    default:
+      return "Of \(all) patterns \(names.count) remain: \(listed(names))."
     }
   }
 
@@ -67,13 +77,21 @@ package struct DecisionComposer {
   private var figures: [Block] {
     let columns = columns
     guard !columns.isEmpty else { return [] }
-    let heads = columns.map { Table.Column(head: [Span($0.label)], alignment: .right) }
+    let heads = columns.map {
+      Table.Column(head: [Span($0.label)], alignment: .right)
+    }
     var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split)
     for card in decision.remaining {
-      table.add([[Span(card.shortName, .strong)]] + columns.map { [Span($0.words.cell(of: card.id))] })
+      table.add(
+        [[Span(card.shortName, .strong)]]
+          + columns.map { [Span($0.words.cell(of: card.id))] }
+      )
     }
     let legend = Block.definitions(
-      columns.map { Definition($0.label, $0.words.legend(limit: $0.answer.need.limit)) })
+      columns.map {
+        Definition($0.label, $0.words.legend(limit: $0.answer.need.limit))
+      }
+    )
     return table.rows.isEmpty ? [legend] : [.table(table), legend]
   }
 
@@ -87,8 +105,17 @@ package struct DecisionComposer {
     let answer = found.option?.word ?? found.question.placeholder
     return [
       .paragraph([
-        Span("'--\(found.question.id.rawValue) \(answer)' tells most of them apart."),
-        Span("\(words.subject.capitalizedFirst): \(words.groups(of: decision.remaining))."),
+        Span(
+          """
+          '--\(found.question.id.rawValue) \(answer)' tells most of them apart.
+          """
+        ),
+        Span(
+          """
+          \(words.subject.capitalizedFirst): \
+          \(words.groups(of: decision.remaining)).
+          """
+        ),
       ])
     ]
   }
@@ -100,9 +127,14 @@ package struct DecisionComposer {
     let columns = columns
     let rows = decision.rejected.map { rejection in
       let losses = rejection.answers.compactMap { answer in
-        columns.first { $0.answer.need == answer.need }.map { loss(of: rejection.card, $0) }
+        columns.first { $0.answer.need == answer.need }.map {
+          loss(of: rejection.card, $0)
+        }
       }
-      return Definition(rejection.card.shortName, losses.joined(separator: "; "))
+      return Definition(
+        rejection.card.shortName,
+        losses.joined(separator: "; ")
+      )
     }
     return [heading("What the others would give up"), .definitions(rows)]
   }
@@ -117,7 +149,8 @@ package struct DecisionComposer {
   private var turns: [Block] {
     guard !columns.isEmpty else { return [] }
     let texts = decision.turns.map(text)
-    let nothing = "No answer, changed alone, lets a pattern in or rules one out."
+    let nothing =
+      "No answer, changed alone, lets a pattern in or rules one out."
     return [
       heading("What would change the answer"),
       .list((texts.isEmpty ? [nothing] : texts).map { [Span($0)] }),
@@ -134,7 +167,8 @@ package struct DecisionComposer {
     case .limit(let limit):
       let other = turn.need.limited(to: limit).argument
       return turn.lost.isEmpty
-        ? "With '\(other)' \(remains)" : "With '\(other)' \(names) \(isOne ? "goes" : "go")."
+        ? "With '\(other)' \(remains)"
+        : "With '\(other)' \(names) \(isOne ? "goes" : "go")."
     }
   }
 }

@@ -21,6 +21,7 @@ package struct ClaimAddress: Equatable, Sendable {
   }
 
   private static func isAllowed(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || character == ".")
+    character.isASCII
+      && (character.isLetter || character.isNumber || character == ".")
   }
 }

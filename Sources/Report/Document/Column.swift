@@ -9,7 +9,9 @@ struct Column<Row> {
 
   /// Creates a column.
   init(
-    _ head: [Span] = [], _ alignment: Table.Alignment = .left, cell: @escaping (Row) -> [Span]
+    _ head: [Span] = [],
+    _ alignment: Table.Alignment = .left,
+    cell: @escaping (Row) -> [Span]
   ) {
     self.head = head
     self.alignment = alignment
@@ -18,7 +20,9 @@ struct Column<Row> {
 
   /// Creates a column of plain text under a plain title.
   init(
-    _ title: String, _ alignment: Table.Alignment = .left, text: @escaping (Row) -> String
+    _ title: String,
+    _ alignment: Table.Alignment = .left,
+    text: @escaping (Row) -> String
   ) {
     self.init([Span(title)], alignment) { [Span(text($0))] }
   }
@@ -30,12 +34,19 @@ extension Table {
   /// `flexible` is the index of the column whose cells may be wrapped, `level`
   /// the indentation of a row's flexible cell.
   init<Content>(
-    of rows: [Content], flexible: Int, overflow: Overflow = .none, isDense: Bool = false,
-    level: (Content) -> Int = { _ in 0 }, columns: [Report.Column<Content>]
+    of rows: [Content],
+    flexible: Int,
+    overflow: Overflow = .none,
+    isDense: Bool = false,
+    level: (Content) -> Int = { _ in 0 },
+    columns: [Report.Column<Content>]
   ) {
     self.init(
-      columns: columns.map { Column(head: $0.head, alignment: $0.alignment) }, flexible: flexible,
-      overflow: overflow, isDense: isDense)
+      columns: columns.map { Column(head: $0.head, alignment: $0.alignment) },
+      flexible: flexible,
+      overflow: overflow,
+      isDense: isDense
+    )
     for row in rows {
       add(columns.map { $0.cell(row) }, level: level(row))
     }

@@ -28,7 +28,10 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
   var separator = Separator.space
 
   package init(
-    _ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false
+    _ text: String,
+    _ tone: Tone = .plain,
+    isCode: Bool = false,
+    isUnbreakable: Bool = false
   ) {
     self.text = text
     self.tone = tone
@@ -47,9 +50,13 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
 extension [Span] {
   /// Unbreakable phrases separated by commas.
   package static func phrases(
-    _ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false
+    _ phrases: [String],
+    _ tone: Span.Tone = .plain,
+    isCode: Bool = false
   ) -> [Span] {
-    var spans = phrases.map { Span($0, tone, isCode: isCode, isUnbreakable: true) }
+    var spans = phrases.map {
+      Span($0, tone, isCode: isCode, isUnbreakable: true)
+    }
     for place in spans.indices.dropLast() { spans[place].separator = .comma }
     return spans
   }
@@ -73,10 +80,12 @@ extension [Span] {
 
   /// The spans as texts, with each one's separator before the next.
   private func joined(
-    by separator: (Span.Separator) -> String, _ text: (Span) -> String
+    by separator: (Span.Separator) -> String,
+    _ text: (Span) -> String
   ) -> String {
     guard let last else { return "" }
-    return dropLast().map { text($0) + separator($0.separator) }.joined() + text(last)
+    return dropLast().map { text($0) + separator($0.separator) }.joined()
+      + text(last)
   }
 }
 

@@ -47,11 +47,17 @@ package struct Table: Equatable {
 extension Table {
   /// Makes a table without heads.
   init(_ alignments: [Alignment], flexible: Int) {
-    self.init(columns: alignments.map { Column(alignment: $0) }, flexible: flexible)
+    self.init(
+      columns: alignments.map { Column(alignment: $0) },
+      flexible: flexible
+    )
   }
 
   /// Makes a table of left-aligned columns.
   init(heads: [String], flexible: Int) {
-    self.init(columns: heads.map { Column(head: [Span($0)]) }, flexible: flexible)
+    self.init(
+      columns: heads.map { Column(head: [Span($0)]) },
+      flexible: flexible
+    )
   }
 }

@@ -14,7 +14,8 @@ struct ClaimFacts {
     let judged = pattern.claims.compactMap { finding in
       finding.verdict.map { fact(of: finding, $0) }
     }
-    let judgedByChange = ledger.claims(of: [pattern.card]).compactMap { finding in
+    let judgedByChange = ledger.claims(of: [pattern.card]).compactMap {
+      finding in
       finding.verdict.map { fact(of: finding, $0) }
     }
     return judged + judgedByChange
@@ -26,32 +27,55 @@ struct ClaimFacts {
     let judgement = finding.judgement
     let outcome = judgement.decisive.last
     return Fact(
-      card: finding.card, topic: .claims, examples: judgement.examples,
-      figures: outcome.map { [Fact.Figure(name: $0.assertion.measure.name, value: $0.own.value)] }
+      card: finding.card,
+      topic: .claims,
+      examples: judgement.examples,
+      figures: outcome.map {
+        [Fact.Figure(name: $0.assertion.measure.name, value: $0.own.value)]
+      }
         ?? [],
       statement: """
-        \(Self.quoted(finding.claim)): \(verdict.rawValue), \(judgement.places)\(Self.figures(of: outcome))
-        """, address: .claim(finding.address))
+        \(Self.quoted(finding.claim)): \(verdict.rawValue), \
+        \(judgement.places)\(Self.figures(of: outcome))
+        """,
+      address: .claim(finding.address)
+    )
   }
 
   /// `; in Notes: lines 735 against 538 (MVC), 1.4×`.
   private static func figures(of outcome: Judgement.Outcome?) -> String {
     guard let outcome else { return "" }
-    return "; in \(outcome.example.name): \(outcome.assertion.measure.name) \(outcome.figures)"
+    return """
+      ; in \(outcome.example.name): \(outcome.assertion.measure.name) \
+      \(outcome.figures)
+      """
   }
 
-  private func fact(of finding: ChangeClaimFinding, _ verdict: ChangeVerdict) -> Fact {
+  private func fact(of finding: ChangeClaimFinding, _ verdict: ChangeVerdict)
+    -> Fact
+  {
     let composer = ChangeComposer(ledger: ledger, detail: .page)
-    let predictions = finding.predictions.map(composer.words).joined(separator: "; ")
+    let predictions = finding.predictions.map(composer.words).joined(
+      separator: "; "
+    )
     let ids = Set(finding.predictions.map(\.prediction.request))
-    let changed = ChangeRequest.all.filter { ids.contains($0.id) }.map(\.example)
+    let changed = ChangeRequest.all.filter { ids.contains($0.id) }.map(
+      \.example
+    )
     return Fact(
-      card: finding.card, topic: .claims,
+      card: finding.card,
+      topic: .claims,
       examples: Example.all.filter { changed.contains($0.name) },
       figures: finding.predictions.map { prediction in
-        Fact.Figure(name: prediction.prediction.request, value: Double(prediction.own.value))
-      }, statement: "\(Self.quoted(finding.claim)): \(verdict.rawValue); \(predictions)",
-      address: .claimsOnChange)
+        Fact.Figure(
+          name: prediction.prediction.request,
+          value: Double(prediction.own.value)
+        )
+      },
+      statement:
+        "\(Self.quoted(finding.claim)): \(verdict.rawValue); \(predictions)",
+      address: .claimsOnChange
+    )
   }
 
   /// The claim in its card's words with its source:

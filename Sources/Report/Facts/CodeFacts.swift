@@ -10,9 +10,12 @@ struct CodeFacts {
 
   /// The types with the protocols among them.
   var types: Fact? {
-    guard let types = figures[.types], let protocols = figures[.protocols] else { return nil }
-    let statement =
-      "\(Noun.type.counted(types.count)) in \(figures.example.name), \(among(protocols.count))"
+    guard let types = figures[.types], let protocols = figures[.protocols]
+    else { return nil }
+    let statement = """
+      \(Noun.type.counted(types.count)) in \(figures.example.name), \
+      \(among(protocols.count))
+      """
     return figures.fact(on: .size, [types, protocols], statement)
   }
 
@@ -26,7 +29,8 @@ struct CodeFacts {
 
   /// The lines, and those of wiring apart.
   var lines: Fact? {
-    guard let lines = figures[.lines], let wiring = figures[.linesOfWiring] else { return nil }
+    guard let lines = figures[.lines], let wiring = figures[.linesOfWiring]
+    else { return nil }
     let statement = """
       \(Noun.line.counted(lines.count)) of code in \(figures.example.name), \
       plus \(grouped(wiring.count)) of wiring
@@ -37,17 +41,21 @@ struct CodeFacts {
   /// The lines of the roles that only lead from screen to screen; nil for an
   /// example with one screen.
   var navigation: Fact? {
-    guard figures.example.screens.count > 1, let lines = figures[.linesPlaying(.navigation)] else {
+    guard figures.example.screens.count > 1,
+      let lines = figures[.linesPlaying(.navigation)]
+    else {
       return nil
     }
-    let roles = figures.pattern.card.roles.filter { $0.part == .navigation }.map(\.name)
+    let roles = figures.pattern.card.roles.filter { $0.part == .navigation }
+      .map(\.name)
     let statement =
       if roles.isEmpty {
         "no role for navigation alone in \(figures.example.name)"
       } else {
         """
-        \(Noun.line.counted(lines.count)) in \(figures.example.name) for navigation alone, \
-        in \(Noun.role.form(for: roles.count)) \(listed(roles))
+        \(Noun.line.counted(lines.count)) in \
+        \(figures.example.name) for navigation alone, in \
+        \(Noun.role.form(for: roles.count)) \(listed(roles))
         """
       }
     return figures.fact(on: .navigation, [lines], statement)
@@ -59,8 +67,9 @@ struct CodeFacts {
       let byProtocol = figures[.roleReferences(.protocol)]
     else { return nil }
     let statement = """
-      \(Noun.concreteReference.countedOrNo(concrete.count)) between roles in \(figures.example.name), \
-      and \(groupedOrNone(byProtocol.count)) by protocol
+      \(Noun.concreteReference.countedOrNo(concrete.count)) between \
+      roles in \(figures.example.name), and \
+      \(groupedOrNone(byProtocol.count)) by protocol
       """
     return figures.fact(on: .coupling, [concrete, byProtocol], statement)
   }
@@ -69,8 +78,8 @@ struct CodeFacts {
   var cycles: Fact? {
     guard let types = figures[.cyclesAsWritten] else { return nil }
     let statement = """
-      \(Noun.type.countedOrNo(types.count)) of \(figures.example.name) \(Verb.be.form(for: types.count)) \
-      in a cycle of references as written
+      \(Noun.type.countedOrNo(types.count)) of \(figures.example.name) \
+      \(Verb.be.form(for: types.count)) in a cycle of references as written
       """
     return figures.fact(on: .coupling, [types], statement)
   }

@@ -30,7 +30,9 @@ package struct Fact: Sendable {
   package var sentence: String { "\(card.name): \(statement)" }
 
   /// The sentence, how it was measured, and where the figures stand.
-  package var quotation: String { "\(sentence) – \(topic.method) – \(address.path)" }
+  package var quotation: String {
+    "\(sentence) – \(topic.method) – \(address.path)"
+  }
 }
 
 extension Fact: Encodable {

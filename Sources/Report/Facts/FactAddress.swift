@@ -29,5 +29,7 @@ package enum FactAddress: Sendable, Equatable {
   package var path: String { "docs/\(pathInDocs)" }
 
   /// The name of the place of a change request on its page.
-  static func anchor(ofRequest id: ChangeRequest.ID) -> String { "request-\(id)" }
+  static func anchor(ofRequest id: ChangeRequest.ID) -> String {
+    "request-\(id)"
+  }
 }

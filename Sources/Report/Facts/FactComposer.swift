@@ -15,8 +15,9 @@ struct FactComposer {
       .heading(1, ["Facts to quote"]),
       .paragraph([
         """
-        A fact in each line: what was counted, how, and where the figures stand. `swift run compare facts` prints them for \
-        some patterns, one example or some topics.
+        A fact in each line: what was counted, how, and where the figures \
+        stand. `swift run compare facts` prints them for some patterns, one \
+        example or some topics.
         """
       ]),
     ]

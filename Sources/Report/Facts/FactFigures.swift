@@ -22,17 +22,27 @@ struct FactFigures {
 
   /// A fact about the example, of which the figures stand on
   /// the pattern's page.
-  func fact(on topic: FactTopic, _ counts: [Count], _ statement: String) -> Fact {
+  func fact(on topic: FactTopic, _ counts: [Count], _ statement: String) -> Fact
+  {
     fact(on: topic, counts, statement, at: .figures(pattern.card.id))
   }
 
   /// A fact about the example, of which the figures stand at an address.
   func fact(
-    on topic: FactTopic, _ counts: [Count], _ statement: String, at address: FactAddress
+    on topic: FactTopic,
+    _ counts: [Count],
+    _ statement: String,
+    at address: FactAddress
   ) -> Fact {
     Fact(
-      card: pattern.card, topic: topic, examples: [example],
-      figures: counts.map { Fact.Figure(name: $0.name, value: Double($0.count)) },
-      statement: statement, address: address)
+      card: pattern.card,
+      topic: topic,
+      examples: [example],
+      figures: counts.map {
+        Fact.Figure(name: $0.name, value: Double($0.count))
+      },
+      statement: statement,
+      address: address
+    )
   }
 }

@@ -26,16 +26,20 @@ package struct FactGap: Sendable {
   package var sentence: String {
     switch reason {
     case .unmeasured:
-      "\(card.name): no facts on its code, which cannot be measured. '\(renewal)' says why."
+      """
+      \(card.name): no facts on its code, which cannot be measured. \
+      '\(renewal)' says why.
+      """
     case .staleTests:
       """
-      \(card.name): no facts on its tests, doubles and mutants, and on claims about them: their record is missing or older \
-      than the code. Run '\(renewal)'.
+      \(card.name): no facts on its tests, doubles and mutants, and on \
+      claims about them: their record is missing or older than the \
+      code. Run '\(renewal)'.
       """
     case .staleRequests(let ids):
       """
-      \(card.name): no facts on \(listed(ids.map { "'\($0)'" })): what came of these changes is missing or older than \
-      the code. Run '\(renewal)'.
+      \(card.name): no facts on \(listed(ids.map { "'\($0)'" })): what came of \
+      these changes is missing or older than the code. Run '\(renewal)'.
       """
     }
   }

@@ -16,10 +16,13 @@ public struct FactSheet: Sendable, Encodable {
   /// ledger is that of the whole catalogue: verdicts and the spread of a
   /// request's costs need the cells of other patterns.
   public init(
-    _ findings: Findings, _ ledger: ChangeLedger, about topics: [FactTopic] = FactTopic.allCases,
+    _ findings: Findings,
+    _ ledger: ChangeLedger,
+    about topics: [FactTopic] = FactTopic.allCases,
     in example: Example? = nil
   ) {
-    facts = topics.flatMap { Self.facts(about: $0, findings, ledger) }.filter { fact in
+    facts = topics.flatMap { Self.facts(about: $0, findings, ledger) }.filter {
+      fact in
       example.map(fact.examples.contains) ?? true
     }
     gaps =
@@ -32,14 +35,18 @@ public struct FactSheet: Sendable, Encodable {
   public var isWhole: Bool { !gaps.contains { $0.reason == .unmeasured } }
 
   private static func facts(
-    about topic: FactTopic, _ findings: Findings, _ ledger: ChangeLedger
+    about topic: FactTopic,
+    _ findings: Findings,
+    _ ledger: ChangeLedger
   ) -> [Fact] {
     let cards = findings.patterns.map(\.card)
     return switch topic {
     case .size: ofCode(\.types, in: findings) + ofCode(\.lines, in: findings)
     case .navigation: ofCode(\.navigation, in: findings)
-    case .coupling: ofCode(\.references, in: findings) + ofCode(\.cycles, in: findings)
-    case .tests: ofTests(\.withoutWidgets, in: findings) + ofTests(\.ofParts, in: findings)
+    case .coupling:
+      ofCode(\.references, in: findings) + ofCode(\.cycles, in: findings)
+    case .tests:
+      ofTests(\.withoutWidgets, in: findings) + ofTests(\.ofParts, in: findings)
     case .doubles: ofTests(\.doubles, in: findings)
     case .mutants: ofTests(\.mutants, in: findings)
     case .requests: RequestFacts(ledger: ledger).facts(on: cards)
@@ -49,47 +56,78 @@ public struct FactSheet: Sendable, Encodable {
 
   /// The facts of one kind, example by example, so that those of several
   /// patterns stand together.
-  private static func ofCode(_ fact: (CodeFacts) -> Fact?, in findings: Findings) -> [Fact] {
+  private static func ofCode(
+    _ fact: (CodeFacts) -> Fact?,
+    in findings: Findings
+  ) -> [Fact] {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern in
-        fact(CodeFacts(figures: FactFigures(pattern: pattern, example: example)))
+        fact(
+          CodeFacts(figures: FactFigures(pattern: pattern, example: example))
+        )
       }
     }
   }
 
   /// The same by the records of unit tests and mutants.
-  private static func ofTests(_ fact: (TestFacts) -> Fact?, in findings: Findings) -> [Fact] {
+  private static func ofTests(
+    _ fact: (TestFacts) -> Fact?,
+    in findings: Findings
+  ) -> [Fact] {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern -> Fact? in
         guard let record = pattern.code?.mutants else { return nil }
         return fact(
-          TestFacts(figures: FactFigures(pattern: pattern, example: example), record: record))
+          TestFacts(
+            figures: FactFigures(pattern: pattern, example: example),
+            record: record
+          )
+        )
       }
     }
   }
 
   // MARK: Gaps
 
-  private static func gaps(of pattern: PatternFindings, about topics: [FactTopic]) -> [FactGap] {
+  private static func gaps(
+    of pattern: PatternFindings,
+    about topics: [FactTopic]
+  ) -> [FactGap] {
     guard let code = pattern.code else {
       if topics == [.requests] { return [] }
       let check = "swift run compare coupling \(pattern.card.id) --check"
       return [FactGap(card: pattern.card, reason: .unmeasured, renewal: check)]
     }
-    let needsRecord = topics.contains { [.tests, .doubles, .mutants, .claims].contains($0) }
+    let needsRecord = topics.contains {
+      [.tests, .doubles, .mutants, .claims].contains($0)
+    }
     guard needsRecord, code.mutants == nil else { return [] }
-    return [FactGap(card: pattern.card, reason: .staleTests, renewal: MistakeRecord.renewal)]
+    return [
+      FactGap(
+        card: pattern.card,
+        reason: .staleTests,
+        renewal: MistakeRecord.renewal
+      )
+    ]
   }
 
   private static func gaps(
-    in ledger: ChangeLedger, of cards: [Card], about topics: [FactTopic]
+    in ledger: ChangeLedger,
+    of cards: [Card],
+    about topics: [FactTopic]
   ) -> [FactGap] {
     guard topics.contains(.requests) else { return [] }
     return cards.compactMap { card in
-      let stale = ledger.cells.filter { $0.card.id == card.id && $0.result == nil }
+      let stale = ledger.cells.filter {
+        $0.card.id == card.id && $0.result == nil
+      }
       let ids = stale.map(\.request.id).distinct()
       if ids.isEmpty { return nil }
-      return FactGap(card: card, reason: .staleRequests(ids), renewal: CellRecord.renewal(of: card))
+      return FactGap(
+        card: card,
+        reason: .staleRequests(ids),
+        renewal: CellRecord.renewal(of: card)
+      )
     }
   }
 }

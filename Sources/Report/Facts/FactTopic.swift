@@ -39,7 +39,8 @@ public enum FactTopic: String, Sendable, Hashable, Codable, CaseIterable {
     case .doubles: "Test doubles of the unit tests."
     case .navigation: "Lines of the roles that lead from screen to screen."
     case .coupling: "References between roles, and types in cycles."
-    case .mutants: "Mistakes put into the code, and those that unit tests notice."
+    case .mutants:
+      "Mistakes put into the code, and those that unit tests notice."
     case .requests: "What change requests cost, and how far two authors differ."
     case .claims: "Verdicts on the claims of the sources that figures decide."
     }

@@ -7,8 +7,17 @@ struct RequestCost: Sendable {
 
   /// The costs that a fact names, in its order.
   static let all = [
-    RequestCost(row: .types, noun: Noun("type edited or new", plural: "types edited or new")),
-    RequestCost(row: .lines, noun: Noun("line changed", plural: "lines changed")),
-    RequestCost(row: .broken, noun: Noun("test broken", plural: "tests broken")),
+    RequestCost(
+      row: .types,
+      noun: Noun("type edited or new", plural: "types edited or new")
+    ),
+    RequestCost(
+      row: .lines,
+      noun: Noun("line changed", plural: "lines changed")
+    ),
+    RequestCost(
+      row: .broken,
+      noun: Noun("test broken", plural: "tests broken")
+    ),
   ]
 }

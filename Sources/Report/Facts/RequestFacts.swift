@@ -16,17 +16,27 @@ struct RequestFacts {
   private func fact(of cell: CellFinding) -> Fact? {
     let costs = RequestCost.all
     let numbers = costs.compactMap { $0.row.number(cell) }
-    guard numbers.count == costs.count, let example = cell.request.exampleOfCatalogue else {
+    guard numbers.count == costs.count,
+      let example = cell.request.exampleOfCatalogue
+    else {
       return nil
     }
     let figures = zip(costs, numbers).map { cost, number in
       Fact.Figure(name: cost.row.label, value: Double(number))
     }
-    let words = zip(costs, numbers).map { cost, number in cost.noun.countedOrNo(number) }
+    let words = zip(costs, numbers).map { cost, number in
+      cost.noun.countedOrNo(number)
+    }
     return Fact(
-      card: cell.card, topic: .requests, examples: [example], figures: figures,
-      statement: "\(Self.subject(of: cell)): \(listed(words))\(spread(of: cell.request))",
-      address: .request(cell.request.id))
+      card: cell.card,
+      topic: .requests,
+      examples: [example],
+      figures: figures,
+      statement: """
+        \(Self.subject(of: cell)): \(listed(words))\(spread(of: cell.request))
+        """,
+      address: .request(cell.request.id)
+    )
   }
 
   private static func subject(of cell: CellFinding) -> String {
@@ -44,7 +54,10 @@ struct RequestFacts {
     let cells = ledger.cells.filter { $0.request == request }
     let spreads = RequestCost.all.compactMap { $0.row.spread(of: cells) }
     if spreads.count < RequestCost.all.count { return "" }
-    return "; two authors of one pattern differ by up to \(listed(spreads.map(grouped)))"
+    return """
+      ; two authors of one pattern differ by up to \
+      \(listed(spreads.map(grouped)))
+      """
   }
 }
 

@@ -15,7 +15,8 @@ struct TestFacts {
     guard let free = figures[.testsWithoutWidgets] else { return nil }
     let all = record.unitTests?.logicTests(of: figures.example).count ?? 0
     let statement = """
-      \(grouped(free.count)) of \(Noun.unitTest.counted(all)) of \(figures.example.name) through the logic \
+      \(grouped(free.count)) of \(Noun.unitTest.counted(all)) of \
+      \(figures.example.name) through the logic \
       \(Verb.run.form(for: free.count)) without a widget
       """
     let tests = FactFigures.Count(name: "tests through the logic", count: all)
@@ -25,14 +26,17 @@ struct TestFacts {
   /// The tests of one part alone.
   var ofParts: Fact? {
     guard let tests = figures[.partTests] else { return nil }
-    let statement =
-      "\(Noun.unitTest.countedOrNo(tests.count)) of one part alone in \(figures.example.name)"
+    let statement = """
+      \(Noun.unitTest.countedOrNo(tests.count)) of one part alone in \
+      \(figures.example.name)
+      """
     return figures.fact(on: .tests, [tests], statement)
   }
 
   /// The doubles in the tests through the logic.
   var doubles: Fact? {
-    guard let doubles = figures[.doubles], let lines = figures[.doubleLines] else { return nil }
+    guard let doubles = figures[.doubles], let lines = figures[.doubleLines]
+    else { return nil }
     let number = Noun.testDouble.countedOrNo(doubles.count)
     let tests = "the unit tests of \(figures.example.name) through the logic"
     let statement =
@@ -48,16 +52,25 @@ struct TestFacts {
   /// an example with too few mistakes for a figure.
   var mutants: Fact? {
     guard figures[.killsWithoutWidgets] != nil else { return nil }
-    let results = record.results.filter { $0.mutation.example == figures.example }
+    let results = record.results.filter {
+      $0.mutation.example == figures.example
+    }
     let all = FactFigures.Count(name: "mutants", count: results.count)
     let noticed = FactFigures.Count(
-      name: "mutants noticed", count: results.count(where: \.logicTests.kills))
+      name: "mutants noticed",
+      count: results.count(where: \.logicTests.kills)
+    )
     let statement = """
-      the unit tests of \(figures.example.name) through the logic notice \(grouped(noticed.count)) of \
+      the unit tests of \(figures.example.name) through the logic \
+      notice \(grouped(noticed.count)) of \
       \(Noun.mistake.counted(all.count)) put into its code
       """
     return figures.fact(
-      on: .mutants, [noticed, all], statement, at: .mutants(figures.pattern.card.id))
+      on: .mutants,
+      [noticed, all],
+      statement,
+      at: .mutants(figures.pattern.card.id)
+    )
   }
 }
 

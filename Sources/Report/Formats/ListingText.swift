@@ -23,18 +23,23 @@ extension TextFormat {
     let title = Word(text: setter.visible(listing.title), ink: .bold)
     let code = listing.lines.map(setter.visible)
     return setter.paragraph([title] + setter.words(listing.place, .dim))
-      + code.flatMap { CodeWrapping.wrapped($0, columns: setter.style.width) } + [""]
+      + code.flatMap { CodeWrapping.wrapped($0, columns: setter.style.width) }
+      + [""]
   }
 
   private func sideBySide(_ rows: [[Listing?]]) -> [String] {
     let layout = SideBySide(
-      longest: Sides(left: longest(0, in: rows), right: longest(1, in: rows)), setter: setter)
+      longest: Sides(left: longest(0, in: rows), right: longest(1, in: rows)),
+      setter: setter
+    )
     return rows.map { layout.rows($0) }.joined(separator: layout.blank)
       + ["", setter.style.glyphs.meaningOfSigns]
   }
 
   /// The width of the longest line on a side.
   private func longest(_ side: Int, in rows: [[Listing?]]) -> Int {
-    CodeWrapping.longest(rows.flatMap { $0[side]?.lines ?? [] }.map(setter.visible))
+    CodeWrapping.longest(
+      rows.flatMap { $0[side]?.lines ?? [] }.map(setter.visible)
+    )
   }
 }

@@ -2,7 +2,9 @@
 struct MarkdownFormat {
   func text(of document: Document) -> String {
     let origin = document.origin.map { ["<!-- \($0) -->"] } ?? []
-    return (origin + document.sections.joined().flatMap(blocks)).joined(separator: "\n\n") + "\n"
+    return (origin + document.sections.joined().flatMap(blocks)).joined(
+      separator: "\n\n"
+    ) + "\n"
   }
 
   private func blocks(_ block: Block) -> [String] {
@@ -15,15 +17,20 @@ struct MarkdownFormat {
     case .lines(let lines): [list(lines.map(line))]
     case .details(let spans, let lines): [line(spans), list(lines.map(line))]
     case .table(let table): [self.table(table)]
-    case .difference(let lines): [MarkdownText.fenced(lines.map(\.marked), language: "diff")]
-    case .code(let lines, let language): [MarkdownText.fenced(lines, language: language)]
+    case .difference(let lines):
+      [MarkdownText.fenced(lines.map(\.marked), language: "diff")]
+    case .code(let lines, let language):
+      [MarkdownText.fenced(lines, language: language)]
     case .listings(let rows): rows.joined().compactMap(\.self).flatMap(blocks)
-    case .diagram(let diagram): [MarkdownText.fenced(diagram.lines, language: "mermaid")]
+    case .diagram(let diagram):
+      [MarkdownText.fenced(diagram.lines, language: "mermaid")]
     case .nested(let blocks): blocks.flatMap(self.blocks)
     }
   }
 
-  private func heading(_ level: Int, _ title: [Span], _ note: [Span]) -> [String] {
+  private func heading(_ level: Int, _ title: [Span], _ note: [Span])
+    -> [String]
+  {
     let mark = String(repeating: "#", count: level)
     let text = title.map(place).joined() + MarkdownText.escaped(title.plainText)
     let heading = "\(mark) \(text)"
@@ -50,8 +57,11 @@ struct MarkdownFormat {
 
   private func table(_ table: Table) -> String {
     let heads = table.columns.map { MarkdownText.escaped($0.head.plainText) }
-    let rows = [heads, table.columns.map(rule)] + table.rows.map { $0.cells.map(line) }
-    return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+    let rows =
+      [heads, table.columns.map(rule)] + table.rows.map { $0.cells.map(line) }
+    return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(
+      separator: "\n"
+    )
   }
 
   private func rule(below column: Table.Column) -> String {
@@ -65,11 +75,16 @@ struct MarkdownFormat {
   // MARK: Lines
 
   private func line(_ definition: Definition) -> String {
-    "**\(MarkdownText.escaped(definition.term.plainText))**: \(line(definition.meaning))"
+    """
+    **\(MarkdownText.escaped(definition.term.plainText))**: \
+    \(line(definition.meaning))
+    """
   }
 
   private func line(_ line: Line) -> String {
-    (["\(line.mark)\(line.text)"] + line.more).map(MarkdownText.escaped).joined(separator: "<br>")
+    (["\(line.mark)\(line.text)"] + line.more).map(MarkdownText.escaped).joined(
+      separator: "<br>"
+    )
   }
 
   private func line(_ spans: [Span]) -> String {
@@ -87,7 +102,10 @@ struct MarkdownFormat {
   private func words(_ span: Span) -> String {
     if let claim = span.claim {
       // As '.ci/pages' lays the pages out.
-      return MarkdownText.link(span.text, to: "patterns/\(claim.pattern).md#\(claim.anchor)")
+      return MarkdownText.link(
+        span.text,
+        to: "patterns/\(claim.pattern).md#\(claim.anchor)"
+      )
     }
     if span.isCode { return MarkdownText.code(span.text) }
     if let link = span.link { return MarkdownText.link(span.text, to: link) }

@@ -33,7 +33,8 @@ enum MarkdownText {
 
   /// A text in which backticks delimit code.
   static func prose(_ text: String) -> String {
-    let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+      .map(String.init)
     // A backtick without another one delimits nothing.
     if pieces.count.isMultiple(of: 2) { return escaped(text) }
     return pieces.enumerated().map { place, piece in

@@ -28,7 +28,8 @@ struct TextFormat {
     case .heading(2, let title, _): [setter.heading(title.plainText)]
     case .heading(_, let title, let note): heading(title, note)
     case .paragraph(let spans): setter.paragraph(words(spans), indent: indent)
-    case .list(let items): items.flatMap { setter.paragraph(words($0), indent: indent) }
+    case .list(let items):
+      items.flatMap { setter.paragraph(words($0), indent: indent) }
     case .numbered(let items): table(of: items).lines(indent)
     case .definitions(let definitions): table(of: definitions).lines(indent)
     case .lines(let lines): lines.flatMap { self.lines(of: $0, indent) }
@@ -36,8 +37,10 @@ struct TextFormat {
       setter.paragraph(words(spans), indent: indent)
         + lines.flatMap { self.lines(of: $0, indent + 2) }
     case .table(let table): TextTable(table, in: self).lines(indent)
-    case .difference(let difference): difference.flatMap { lines(of: $0.line, indent) }
-    case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
+    case .difference(let difference):
+      difference.flatMap { lines(of: $0.line, indent) }
+    case .diagram(let diagram):
+      lines(of: .code(diagram.lines, language: "mermaid"), indent)
     case .code(let code, _): code.map { cut($0, indent) }
     case .listings(let rows): lines(of: rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
@@ -46,7 +49,9 @@ struct TextFormat {
 
   private func heading(_ title: [Span], _ note: [Span]) -> [String] {
     var title = title
-    for place in title.indices where title[place].tone == .plain { title[place].tone = .strong }
+    for place in title.indices where title[place].tone == .plain {
+      title[place].tone = .strong
+    }
     if !note.isEmpty { title[title.count - 1].text += ":" }
     return setter.paragraph(words(title + note))
   }
@@ -56,14 +61,18 @@ struct TextFormat {
     let text = setter.visible(line.text.description)
     let further = Typesetter.spaces(TextWidth.of(mark))
     return setter.verbatim(text, after: mark, ink: ink(line.tone))
-      + line.more.flatMap { setter.verbatim(setter.visible($0), after: further) }
+      + line.more.flatMap {
+        setter.verbatim(setter.visible($0), after: further)
+      }
   }
 
   /// A line of code, cut at the end of the terminal's line.
   private func cut(_ line: String, _ indent: Int) -> String {
     let visible = setter.visible(line)
     let columns = setter.style.width - indent
-    if TextWidth.of(visible) <= columns { return Typesetter.spaces(indent) + visible }
+    if TextWidth.of(visible) <= columns {
+      return Typesetter.spaces(indent) + visible
+    }
     return Typesetter.spaces(indent)
       + TextWidth.fit(visible, to: columns, glyphs: setter.style.glyphs)
   }
@@ -72,13 +81,20 @@ struct TextFormat {
 
   private func table(of items: [[Span]]) -> TextTable {
     var table = Table([.right, .left], flexible: 1)
-    for (place, item) in items.enumerated() { table.add([["\(place + 1)."], item]) }
+    for (place, item) in items.enumerated() {
+      table.add([["\(place + 1)."], item])
+    }
     return TextTable(table, in: self)
   }
 
   private func table(of definitions: [Definition]) -> TextTable {
-    let columns: [Column<Definition>] = [Column { $0.term }, Column { $0.meaning }]
-    return TextTable(Table(of: definitions, flexible: 1, columns: columns), in: self)
+    let columns: [Column<Definition>] = [
+      Column { $0.term }, Column { $0.meaning },
+    ]
+    return TextTable(
+      Table(of: definitions, flexible: 1, columns: columns),
+      in: self
+    )
   }
 
   // MARK: Words
@@ -92,7 +108,9 @@ struct TextFormat {
     var text = span.text
     if let link = span.link { text += ", \(link)" }
     if span.separator == .comma { text += "," }
-    if span.isUnbreakable { return [Word(text: setter.visible(text), ink: ink(span.tone))] }
+    if span.isUnbreakable {
+      return [Word(text: setter.visible(text), ink: ink(span.tone))]
+    }
     return setter.words(text, ink(span.tone))
   }
 

@@ -26,7 +26,8 @@ struct TextTable {
       return narrower(within: width, indent)
     case .number(let first) where room(within: width) < Self.leastRoom:
       return numbered(from: first, indent)
-    case .numberToFit(let first) where leastWidth > width: return numbered(from: first, indent)
+    case .numberToFit(let first) where leastWidth > width:
+      return numbered(from: first, indent)
     default: return rows(indent)
     }
   }
@@ -39,16 +40,22 @@ struct TextTable {
     if dense.leastWidth <= width { return dense.rows(indent) }
     let below = dense.withBracketsBelow
     if below.leastWidth <= width { return below.rows(indent) }
-    if below.withNumbers(from: 1).leastWidth <= width { return below.numbered(from: 1, indent) }
+    if below.withNumbers(from: 1).leastWidth <= width {
+      return below.numbered(from: 1, indent)
+    }
     return halves(after: 1, indent)
   }
 
   /// The table with numbers as heads from a column on, below a legend; in two
   /// parts if that is still too wide.
   private func numbered(from first: Int, _ indent: Int) -> [String] {
-    let legend = setter.paragraph(format.words(legend(from: first)), indent: indent)
+    let legend = setter.paragraph(
+      format.words(legend(from: first)),
+      indent: indent
+    )
     let copy = withNumbers(from: first)
-    let isTight = copy.room(within: setter.style.width - indent) < Self.leastNumberedRoom
+    let isTight =
+      copy.room(within: setter.style.width - indent) < Self.leastNumberedRoom
     if isTight, table.columns.count - first > 1 {
       return legend + copy.halves(after: first, indent)
     }
@@ -122,7 +129,8 @@ struct TextTable {
   private var naturalWidths: [Int] {
     let rows = textRows.filter { !isSpanning($0) }
     return table.columns.indices.map { place in
-      rows.map { Self.width(of: $0.cells[place]) + indent(of: $0, at: place) }.max() ?? 0
+      rows.map { Self.width(of: $0.cells[place]) + indent(of: $0, at: place) }
+        .max() ?? 0
     }
   }
 
@@ -142,7 +150,8 @@ struct TextTable {
 
   /// Whether a row has only its label, which then takes the whole width.
   private func isSpanning(_ row: TextRow) -> Bool {
-    table.flexible == 0 && !row.cells[0].isEmpty && row.cells.dropFirst().allSatisfy(\.isEmpty)
+    table.flexible == 0 && !row.cells[0].isEmpty
+      && row.cells.dropFirst().allSatisfy(\.isEmpty)
   }
 
   private static func width(of words: [Word]) -> Int {
@@ -175,37 +184,54 @@ struct TextTable {
 
   private func rows(_ indent: Int) -> [String] {
     var widths = naturalWidths
-    widths[table.flexible] = min(widths[table.flexible], room(within: setter.style.width - indent))
+    widths[table.flexible] = min(
+      widths[table.flexible],
+      room(within: setter.style.width - indent)
+    )
     return textRows.flatMap { row in
-      if isSpanning(row) { return setter.paragraph(row.cells[0], indent: indent + row.indent) }
+      if isSpanning(row) {
+        return setter.paragraph(row.cells[0], indent: indent + row.indent)
+      }
       return lines(of: row, widths, indent)
     }
   }
 
   /// The lines of a row: as many as its flexible cell needs.
-  private func lines(of row: TextRow, _ widths: [Int], _ indent: Int) -> [String] {
+  private func lines(of row: TextRow, _ widths: [Int], _ indent: Int)
+    -> [String]
+  {
     let cells = row.cells.indices.map { wrapped(row, at: $0, to: widths[$0]) }
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { number in
       let parts = cells.indices.map { place in
         // Wrapped lines are indented further.
         let own = self.indent(of: row, at: place) * (number == 0 ? 1 : 2)
-        return pad(cells[place].dropFirst(number).first ?? [], own, to: widths[place], at: place)
+        return pad(
+          cells[place].dropFirst(number).first ?? [],
+          own,
+          to: widths[place],
+          at: place
+        )
       }
-      let line = Typesetter.spaces(indent) + parts.joined(separator: Typesetter.spaces(gap))
+      let line =
+        Typesetter.spaces(indent)
+        + parts.joined(separator: Typesetter.spaces(gap))
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
 
   /// The lines of a cell; only that of the flexible column is ever wrapped.
-  private func wrapped(_ row: TextRow, at place: Int, to width: Int) -> [[Word]] {
+  private func wrapped(_ row: TextRow, at place: Int, to width: Int) -> [[Word]]
+  {
     let words = row.cells[place]
     let fits = Self.width(of: words) + row.indent <= width
     if fits || place != table.flexible { return [words] }
     return setter.wrap(words, columns: width - row.indent * 2)
   }
 
-  private func pad(_ words: [Word], _ indent: Int, to width: Int, at place: Int) -> String {
+  private func pad(_ words: [Word], _ indent: Int, to width: Int, at place: Int)
+    -> String
+  {
     let room = width - Self.width(of: words) - indent
     let left =
       switch table.columns[place].alignment {
@@ -213,6 +239,7 @@ struct TextTable {
       case .center: room / 2
       case .right: room
       }
-    return Typesetter.spaces(indent + left) + setter.line(words) + Typesetter.spaces(room - left)
+    return Typesetter.spaces(indent + left) + setter.line(words)
+      + Typesetter.spaces(room - left)
   }
 }

@@ -22,7 +22,8 @@ struct BreachJSON: Codable, CustomStringConvertible {
 
   init(from decoder: any Decoder) throws {
     let line = try decoder.singleValueContainer().decode(String.self)
-    guard let match = line.wholeMatch(of: /(\S+?):(\d+): (.*)/), let number = Int(match.output.2)
+    guard let match = line.wholeMatch(of: /(\S+?):(\d+): (.*)/),
+      let number = Int(match.output.2)
     else {
       place = nil
       text = line

@@ -115,7 +115,9 @@ struct ClaimJSON: Codable {
     source = claim.source.reference
     sourceAddress = claim.source.address
     verdict = finding.verdict?.rawValue
-    verdictAgainstAllOthers = finding.verdict.flatMap { _ in finding.wider?.verdict?.rawValue }
+    verdictAgainstAllOthers = finding.verdict.flatMap { _ in
+      finding.wider?.verdict?.rawValue
+    }
     obstacle = finding.missing?.words
     hedge = claim.hedge?.rawValue
     state = finding.ruleState
@@ -144,9 +146,12 @@ extension Measure.Unit {
   }
 
   /// Rounds the figures of some patterns, by their ids.
-  fileprivate func rounded(_ figures: [(pattern: Card, figure: Figure)]) -> [String: Double] {
+  fileprivate func rounded(_ figures: [(pattern: Card, figure: Figure)])
+    -> [String: Double]
+  {
     Dictionary(
       figures.map { ($0.pattern.id, rounded($0.figure.value)) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -55,7 +55,8 @@ struct CouplingJSON: Codable {
       givenByPosition = code.givenByPosition
     }
 
-    private static func values(of evidence: Figure.Evidence) -> [String: String] {
+    private static func values(of evidence: Figure.Evidence) -> [String: String]
+    {
       ["name": evidence.text, "place": evidence.place.description]
     }
   }
@@ -79,7 +80,11 @@ struct CouplingJSON: Codable {
   var impact: [String: [String: [String]]]?
   var blindSpots: BlindSpots?
 
-  init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
+  init(
+    _ code: PatternCode,
+    of entry: Codebase.PatternEntry,
+    in example: Example
+  ) {
     figures = Self.figures(of: entry, in: example)
     edges = code.links.map(Edge.init)
     roleArrows = code.roleArrows.map(Arrow.init)
@@ -87,28 +92,38 @@ struct CouplingJSON: Codable {
       "asWritten": Self.names(in: code.cyclesAsWritten),
       "atRunTime": Self.names(in: code.cyclesAtRunTime),
     ]
-    seams = code.seams.map { ["type": $0.type.name, "collaborator": $0.collaborator.name] }
-    reused = code.smaller.isEmpty ? nil : Dictionary(uniqueKeysWithValues: code.reusedByRole)
+    seams = code.seams.map {
+      ["type": $0.type.name, "collaborator": $0.collaborator.name]
+    }
+    reused =
+      code.smaller.isEmpty
+      ? nil : Dictionary(uniqueKeysWithValues: code.reusedByRole)
     outside = code.roleCouplings.reduce(into: [:]) { outside, coupling in
       outside[coupling.role] = coupling.surroundings.map(\.rawValue)
     }
     impact = code.impacts(in: example).reduce(into: [:]) { impacts, impact in
       impacts[impact.subject] = [
-        "direct": impact.direct.map(\.name), "transitive": impact.transitive.map(\.name),
+        "direct": impact.direct.map(\.name),
+        "transitive": impact.transitive.map(\.name),
       ]
     }
     blindSpots = BlindSpots(code)
   }
 
   private static func figures(
-    of entry: Codebase.PatternEntry, in example: Example
+    of entry: Codebase.PatternEntry,
+    in example: Example
   ) -> [String: Double] {
     Measure.ofTables.reduce(into: [:]) { figures, measure in
-      figures[measure.name] = entry.value(of: measure, in: example).map(measure.unit.rounded)
+      figures[measure.name] = entry.value(of: measure, in: example).map(
+        measure.unit.rounded
+      )
     }
   }
 
-  private static func names(in cycles: [[PatternCode.ClassifiedType]]) -> [[String]] {
+  private static func names(in cycles: [[PatternCode.ClassifiedType]])
+    -> [[String]]
+  {
     cycles.map { $0.map(\.name) }
   }
 }

@@ -11,6 +11,8 @@ package struct FindingsJSON: Codable {
 
   package init(_ findings: Findings, about topic: Topic) {
     schemaVersion = Self.currentVersion
-    patterns = findings.patterns.map { PatternJSON($0, of: findings, about: topic) }
+    patterns = findings.patterns.map {
+      PatternJSON($0, of: findings, about: topic)
+    }
   }
 }

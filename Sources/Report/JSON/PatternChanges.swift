@@ -17,7 +17,11 @@ struct PatternChanges: Encodable {
   var isEmpty: Bool { changes.isEmpty && touched?.isEmpty != false }
 
   /// Compares an earlier report with the JSON of findings.
-  init(from before: PatternJSON, to after: PatternJSON, _ findings: PatternFindings) {
+  init(
+    from before: PatternJSON,
+    to after: PatternJSON,
+    _ findings: PatternFindings
+  ) {
     id = after.id
     name = after.name
     let shared = before.examples.intersection(after.examples)
@@ -29,18 +33,26 @@ struct PatternChanges: Encodable {
       touched = TouchedFiles(from: old, to: new, of: findings.card)
     }
     let kinds = comparedKinds(old, new, alone: alone)
-    changes = Self.changes(from: old, to: new).filter { kinds.contains($0.kind) }.map { change in
+    changes = Self.changes(from: old, to: new).filter {
+      kinds.contains($0.kind)
+    }.map { change in
       change.described(by: findings, and: after)
     }
   }
 
   /// The kinds of values that both reports have; notes the others.
   private mutating func comparedKinds(
-    _ old: [Change], _ new: [Change], alone: Set<String>
+    _ old: [Change],
+    _ new: [Change],
+    alone: Set<String>
   ) -> Set<Change.Kind> {
     var kinds = Set(Change.Kind.allCases)
     for example in Example.all where alone.contains(example.id) {
-      notes.append("Only one of the reports has \(example.name): verdicts are not compared.")
+      notes.append(
+        """
+        Only one of the reports has \(example.name): verdicts are not compared.
+        """
+      )
       kinds.remove(.verdict)
     }
     kinds.subtract(noteLacking(in: old, of: "The earlier"))
@@ -50,21 +62,28 @@ struct PatternChanges: Encodable {
 
   /// The kinds that a report has no value of; notes them. A report without
   /// broken rules lacks nothing.
-  private mutating func noteLacking(in values: [Change], of report: String) -> [Change.Kind] {
+  private mutating func noteLacking(in values: [Change], of report: String)
+    -> [Change.Kind]
+  {
     let lacking = Change.Kind.allCases.filter { kind in
       kind != .rule && !values.contains { $0.kind == kind }
     }
-    if !lacking.isEmpty { notes.append("\(report) report has no \(listed(lacking.map(\.lack))).") }
+    if !lacking.isEmpty {
+      notes.append("\(report) report has no \(listed(lacking.map(\.lack))).")
+    }
     return lacking
   }
 
   /// The values that differ, in the order of the new ones; those that
   /// are gone come last.
-  private static func changes(from old: [Change], to new: [Change]) -> [Change] {
-    let before = Dictionary(old.map { ($0.key, $0.after) }) { first, _ in first }
+  private static func changes(from old: [Change], to new: [Change]) -> [Change]
+  {
+    let before = Dictionary(old.map { ($0.key, $0.after) }) { first, _ in first
+    }
     let after = Dictionary(new.map { ($0.key, $0.after) }) { first, _ in first }
     var seen: Set<Change.Key> = []
-    let changes = (new + old).filter { seen.insert($0.key).inserted }.map { value in
+    let changes = (new + old).filter { seen.insert($0.key).inserted }.map {
+      value in
       var change = value
       change.before = before[value.key] ?? nil
       change.after = after[value.key] ?? nil
@@ -87,12 +106,17 @@ extension Change.Kind {
 extension Change {
   /// A verdict with its claim and the figures that decide it, and a rule with
   /// the place where it is broken.
-  fileprivate func described(by findings: PatternFindings, and report: PatternJSON) -> Change {
+  fileprivate func described(
+    by findings: PatternFindings,
+    and report: PatternJSON
+  ) -> Change {
     var change = self
     switch kind {
     case .verdict:
-      if let finding = findings.claims.first(where: { $0.claim.id == subject }) {
-        change.remarks = [finding.claim.text, finding.judgement.figures].filter { !$0.isEmpty }
+      if let finding = findings.claims.first(where: { $0.claim.id == subject })
+      {
+        change.remarks = [finding.claim.text, finding.judgement.figures].filter
+        { !$0.isEmpty }
       }
     case .rule:
       let breach = report.breaches?.last { $0.text == subject }

@@ -3,7 +3,9 @@ import Measures
 /// The values that two reports are compared by.
 extension PatternJSON {
   /// The examples with code or scenarios.
-  var examples: Set<String> { Set((coupling ?? [:]).keys).union((scenarios ?? []).map(\.example)) }
+  var examples: Set<String> {
+    Set((coupling ?? [:]).keys).union((scenarios ?? []).map(\.example))
+  }
 
   /// The figures, arrows, verdicts, rules and scenarios, in the order of a
   /// report, as changes from nothing.
@@ -27,8 +29,11 @@ extension PatternJSON {
     for measure in Measure.ofTables {
       if let figure = code.figures[measure.name] {
         Change(
-          kind: Change.Kind(of: measure), example: example, subject: measure.name,
-          after: .figure(figure, measure.unit))
+          kind: Change.Kind(of: measure),
+          example: example,
+          subject: measure.name,
+          after: .figure(figure, measure.unit)
+        )
       }
     }
   }
@@ -38,7 +43,12 @@ extension PatternJSON {
     let texts = (breaches ?? []).map(\.text)
     return texts.map { text in
       let count = texts.count { $0 == text }
-      return Change(kind: .rule, example: nil, subject: text, after: .figure(Double(count), .none))
+      return Change(
+        kind: .rule,
+        example: nil,
+        subject: text,
+        after: .figure(Double(count), .none)
+      )
     }
   }
 }
@@ -52,22 +62,30 @@ extension CouplingJSON.Arrow {
       if self.protocol > 0 { "\(grouped(self.protocol)) by protocol" }
     }
     return Change(
-      kind: .arrow, example: example, subject: "\(from) → \(to)",
-      after: .words(words.joined(separator: ", ")))
+      kind: .arrow,
+      example: example,
+      subject: "\(from) → \(to)",
+      after: .words(words.joined(separator: ", "))
+    )
   }
 }
 
 extension ClaimJSON {
   fileprivate var value: Change {
     Change(
-      kind: .verdict, example: nil, subject: id,
-      after: .words(verdict ?? state?.rawValue ?? reasonForNone))
+      kind: .verdict,
+      example: nil,
+      subject: id,
+      after: .words(verdict ?? state?.rawValue ?? reasonForNone)
+    )
   }
 
   /// Why there is neither a verdict nor a state.
   private var reasonForNone: String {
     if isFixedByTheCard { return "fixed by the card" }
-    if figures == nil, ["measured", "rule"].contains(kind) { return "undecided" }
+    if figures == nil, ["measured", "rule"].contains(kind) {
+      return "undecided"
+    }
     return kind
   }
 }
@@ -75,7 +93,11 @@ extension ClaimJSON {
 extension ScenarioJSON {
   fileprivate var value: Change {
     Change(
-      kind: .scenario, example: example, subject: name, after: .words(passed ? "passed" : "failed"))
+      kind: .scenario,
+      example: example,
+      subject: name,
+      after: .words(passed ? "passed" : "failed")
+    )
   }
 }
 

@@ -65,7 +65,9 @@ package struct PatternJSON: Codable {
       summary = card.summary
       commands = findings.commands
     }
-    if topic == .everything, findings.code != nil, let example = all.largestShared {
+    if topic == .everything, findings.code != nil,
+      let example = all.largestShared
+    {
       firstScreen = SummaryFigures(of: findings, in: example, kept: all.kept)
     }
     if topic == .everything {
@@ -77,20 +79,29 @@ package struct PatternJSON: Codable {
     if [.everything, .scenarios].contains(topic) {
       scenarios = findings.results.map(ScenarioJSON.init)
     }
-    if [.everything, .claims].contains(topic) { claims = findings.claims.map(ClaimJSON.init) }
-    if [.everything, .coupling].contains(topic) { coupling = Self.coupling(of: findings, in: all) }
+    if [.everything, .claims].contains(topic) {
+      claims = findings.claims.map(ClaimJSON.init)
+    }
+    if [.everything, .coupling].contains(topic) {
+      coupling = Self.coupling(of: findings, in: all)
+    }
     if [.everything, .coupling, .rules].contains(topic) {
-      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(BreachJSON.init)
+      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(
+        BreachJSON.init
+      )
     }
   }
 
   /// The code of each example; nil if none was measured.
   private static func coupling(
-    of findings: PatternFindings, in all: Findings
+    of findings: PatternFindings,
+    in all: Findings
   ) -> [String: CouplingJSON]? {
     guard let entry = findings.code else { return nil }
     return all.examples.reduce(into: [:]) { coupling, example in
-      coupling[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
+      coupling[example.id] = entry.code[example].map {
+        CouplingJSON($0, of: entry, in: example)
+      }
     }
   }
 

@@ -19,6 +19,8 @@ struct SourceJSON: Encodable {
     example = listing.example.id
     parts = listing.sections
     let paths = Set(listing.sections.flatMap { $0.files.map(\.path) })
-    differingLines = marks.filter { paths.contains($0.key) }.mapValues { $0.sorted() }
+    differingLines = marks.filter { paths.contains($0.key) }.mapValues {
+      $0.sorted()
+    }
   }
 }

@@ -29,17 +29,21 @@ struct TouchedFiles: Encodable, Equatable {
   init(from before: [FileState], to after: [FileState], of card: Card) {
     let old = Set(before)
     let new = Set(after)
-    let touched = Dictionary(grouping: old.symmetricDifference(new), by: \.path).compactMap(\.value.first)
+    let touched = Dictionary(grouping: old.symmetricDifference(new), by: \.path)
+      .compactMap(\.value.first)
       .sorted { $0.path < $1.path }
     let product = touched.filter { $0.pathInTests(of: card) == nil }.map(\.path)
     var types: [TouchedType] = []
-    for name in product.map(PatchedFile.typeName) where !types.contains(where: { $0.name == name }) {
+    for name in product.map(PatchedFile.typeName)
+    where !types.contains(where: { $0.name == name }) {
       let role = card.roles.first { $0.types.contains(name) }
       types.append(TouchedType(name: name, role: role?.name))
     }
     files = product.count
     self.types = types
-    roles = card.roles.map(\.name).filter { name in types.contains { $0.role == name } }
+    roles = card.roles.map(\.name).filter { name in
+      types.contains { $0.role == name }
+    }
     testFiles = touched.compactMap { $0.pathInTests(of: card) }
   }
 }

@@ -24,7 +24,8 @@ enum CodeWrapping {
     while TextWidth.of(rest) > columns {
       let row = String(rest.prefix(lengthOfRow(in: rest, columns: columns)))
       rows.append(String(row.reversed().drop { $0 == " " }.reversed()))
-      rest = sign + indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
+      rest =
+        sign + indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
     }
     return rows + [rest]
   }
@@ -48,9 +49,14 @@ enum CodeWrapping {
 
   /// Whether a character opens a tuple or empty parentheses,
   /// which stay together.
-  private static func isOfTuple(_ character: Character, at place: Int, in line: String) -> Bool {
+  private static func isOfTuple(
+    _ character: Character,
+    at place: Int,
+    in line: String
+  ) -> Bool {
     guard character == "(" else { return false }
-    return line.prefix(place).last == " " || line.dropFirst(place + 1).first == ")"
+    return line.prefix(place).last == " "
+      || line.dropFirst(place + 1).first == ")"
   }
 
   /// Wraps a comment line; nil if the line contains code.
@@ -60,6 +66,8 @@ enum CodeWrapping {
     else { return nil }
     let mark = String(comment.output.1)
     let text = String(comment.output.2)
-    return TextWidth.wrap(text, columns: max(20, columns - mark.count)).map { mark + $0 }
+    return TextWidth.wrap(text, columns: max(20, columns - mark.count)).map {
+      mark + $0
+    }
   }
 }

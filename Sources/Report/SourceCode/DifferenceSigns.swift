@@ -13,11 +13,18 @@ struct DifferenceSigns {
 extension Glyphs {
   /// The signs between two columns of code.
   var differing: DifferenceSigns {
-    DifferenceSigns(both: self == .unicode ? "≠" : "!", left: sign("◂"), right: sign("▸"))
+    DifferenceSigns(
+      both: self == .unicode ? "≠" : "!",
+      left: sign("◂"),
+      right: sign("▸")
+    )
   }
 
   /// The legend of the signs between two columns.
   var meaningOfSigns: String {
-    "\(differing.both) lines differ, \(differing.left) only left, \(differing.right) only right"
+    """
+    \(differing.both) lines differ, \(differing.left) only left, \
+    \(differing.right) only right
+    """
   }
 }

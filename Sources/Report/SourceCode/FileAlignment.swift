@@ -22,8 +22,10 @@ package enum FileAlignment {
     if listings.allSatisfy({ $0.sections.count == 1 }) {
       return [listings.map(\.sections.first)]
     }
-    return Part.allCases.map { part in listings.map { $0.sections.first { $0.part == part } } }
-      .filter { $0.contains { $0?.isEmpty == false } }
+    return Part.allCases.map { part in
+      listings.map { $0.sections.first { $0.part == part } }
+    }
+    .filter { $0.contains { $0?.isEmpty == false } }
   }
 
   /// Sets the files of two or more patterns in rows: files with equal names in
@@ -34,18 +36,25 @@ package enum FileAlignment {
   package static func rows(_ patterns: [[SourceFile]]) -> [Row] {
     var rows: [[SourceFile?]] = []
     for (place, files) in patterns.enumerated() {
-      rows = place == 0 ? files.map { [$0] } : setting(files, beside: rows, columns: place)
+      rows =
+        place == 0
+        ? files.map { [$0] } : setting(files, beside: rows, columns: place)
     }
     let areAlone = patterns.allSatisfy { $0.count == 1 }
     return rows.map { files in
       let names = Set(files.map { $0?.name })
-      return Row(files: files, isCompared: !names.contains(nil) && (names.count == 1 || areAlone))
+      return Row(
+        files: files,
+        isCompared: !names.contains(nil) && (names.count == 1 || areAlone)
+      )
     }
   }
 
   /// The rows with one more column.
   private static func setting(
-    _ files: [SourceFile], beside rows: [[SourceFile?]], columns: Int
+    _ files: [SourceFile],
+    beside rows: [[SourceFile?]],
+    columns: Int
   ) -> [[SourceFile?]] {
     let names = Set(files.map(\.name))
     let left = rows.map { row in
@@ -66,10 +75,15 @@ package enum FileAlignment {
   /// files that have one.
   static func marks(_ listings: [CodeListing]) -> [String: Set<Int>] {
     guard listings.count == 2 else { return [:] }
-    let rows = sections(listings).flatMap { section in Self.rows(section.map { $0?.files ?? [] }) }
+    let rows = sections(listings).flatMap { section in
+      Self.rows(section.map { $0?.files ?? [] })
+    }
     return rows.reduce(into: [:]) { marks, row in
-      guard row.isCompared, let left = row.files[0], let right = row.files[1] else { return }
-      let runs = LineAlignment(left.lines, right.lines).runs.filter { !$0.isSame }
+      guard row.isCompared, let left = row.files[0], let right = row.files[1]
+      else { return }
+      let runs = LineAlignment(left.lines, right.lines).runs.filter {
+        !$0.isSame
+      }
       marks[left.path] = Set(runs.flatMap(\.left))
       marks[right.path] = Set(runs.flatMap(\.right))
     }

@@ -29,11 +29,20 @@ struct SideBySide {
 
   /// The fewest rows of any division of the terminal, by preference
   /// into equal halves.
-  static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String]) -> [String] {
+  static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String])
+    -> [String]
+  {
     let room = setter.style.columns - gutter
-    let lefts = (room / 3...room - room / 3).sorted { abs($0 * 2 - room) < abs($1 * 2 - room) }
+    let lefts = (room / 3...room - room / 3).sorted {
+      abs($0 * 2 - room) < abs($1 * 2 - room)
+    }
     let all = lefts.map { left in
-      rows(SideBySide(widths: Sides(left: left, right: room - left), setter: setter))
+      rows(
+        SideBySide(
+          widths: Sides(left: left, right: room - left),
+          setter: setter
+        )
+      )
     }
     return all.min { $0.count < $1.count } ?? []
   }
@@ -43,11 +52,20 @@ struct SideBySide {
   /// The rows of two columns; the shorter one is filled with empty rows.
   ///
   /// In some rows a sign replaces the bar.
-  func rows(_ left: [Word], _ right: [Word], sign: (Int) -> String? = { _ in nil }) -> [String] {
+  func rows(
+    _ left: [Word],
+    _ right: [Word],
+    sign: (Int) -> String? = { _ in nil }
+  ) -> [String] {
     (0..<max(left.count, right.count)).map { number in
       let bar =
-        sign(number).map(setter.style.bold) ?? setter.style.dim(setter.style.glyphs.sign("│"))
-      return row(left.dropFirst(number).first, right.dropFirst(number).first, bar: bar)
+        sign(number).map(setter.style.bold)
+        ?? setter.style.dim(setter.style.glyphs.sign("│"))
+      return row(
+        left.dropFirst(number).first,
+        right.dropFirst(number).first,
+        bar: bar
+      )
     }
   }
 
@@ -67,7 +85,8 @@ struct SideBySide {
   /// The rows of two listings, either of which may be missing; if they are
   /// compared, equal lines face each other.
   func rows(_ row: [Listing?], isCompared: Bool = true) -> [String] {
-    let heads = rows(of: row, .bold, \.titleLines) + rows(of: row, .dim, \.placeLines)
+    let heads =
+      rows(of: row, .bold, \.titleLines) + rows(of: row, .dim, \.placeLines)
     guard isCompared, let left = row[0]?.lines, let right = row[1]?.lines else {
       return heads + rows(of: row, .plain, \.lines)
     }
@@ -75,12 +94,17 @@ struct SideBySide {
   }
 
   /// The rows of some texts of two listings.
-  private func rows(of row: [Listing?], _ ink: Ink, _ texts: (Listing) -> [String]) -> [String] {
+  private func rows(
+    of row: [Listing?],
+    _ ink: Ink,
+    _ texts: (Listing) -> [String]
+  ) -> [String] {
     let left = row[0].map(texts) ?? []
     let right = row[1].map(texts) ?? []
     return rows(
       left.flatMap { words($0, ink, columns: widths.left) },
-      right.flatMap { words($0, ink, columns: widths.right) })
+      right.flatMap { words($0, ink, columns: widths.right) }
+    )
   }
 
   /// The rows of two files' lines; equal lines face each other, all
@@ -89,8 +113,12 @@ struct SideBySide {
     LineAlignment(left, right).runs.flatMap { run in
       let ink: Ink = if run.isSame { .plain } else { .bold }
       let ours = left[run.left].map { words($0, ink, columns: widths.left) }
-      let theirs = right[run.right].map { words($0, ink, columns: widths.right) }
-      if run.isSame { return rows(Array(ours.joined()), Array(theirs.joined())) }
+      let theirs = right[run.right].map {
+        words($0, ink, columns: widths.right)
+      }
+      if run.isSame {
+        return rows(Array(ours.joined()), Array(theirs.joined()))
+      }
       return marked(ours, theirs)
     }
   }
@@ -101,7 +129,8 @@ struct SideBySide {
     // All rows of as many lines as both sides have; the lines after them
     // are only on one side.
     let common = min(ours.count, theirs.count)
-    let height = [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
+    let height =
+      [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
     let rest = if ours.count > common { signs.left } else { signs.right }
     return rows(Array(ours.joined()), Array(theirs.joined())) { row in
       row < height ? signs.both : rest
@@ -110,7 +139,9 @@ struct SideBySide {
 
   /// A line of code or a comment as rows of a column.
   private func words(_ line: String, _ ink: Ink, columns: Int) -> [Word] {
-    CodeWrapping.wrapped(setter.visible(line), columns: columns).map { Word(text: $0, ink: ink) }
+    CodeWrapping.wrapped(setter.visible(line), columns: columns).map {
+      Word(text: $0, ink: ink)
+    }
   }
 }
 

@@ -28,7 +28,10 @@ public struct SourceCodeReport {
     let isBrief = listings.contains(where: \.isBrief)
     let longest = listings.map { Self.longest(in: $0, setter) }
     let needed = longest.reduce(SideBySide.gutter, +)
-    let sufficient = if isBrief { Self.sufficientColumnsForBrief } else { Self.sufficientColumns }
+    let sufficient =
+      if isBrief { Self.sufficientColumnsForBrief } else {
+        Self.sufficientColumns
+      }
     self.listings = listings
     self.setter = setter
     self.isBrief = isBrief
@@ -37,7 +40,9 @@ public struct SourceCodeReport {
     isSideBySide = columnsNeeded.map { $0 <= style.columns } ?? false
   }
 
-  private static func longest(in listing: CodeListing, _ setter: Typesetter) -> Int {
+  private static func longest(in listing: CodeListing, _ setter: Typesetter)
+    -> Int
+  {
     let files = listing.sections.flatMap(\.files)
     let lines = files.flatMap(\.lines) + files.map(path)
     return CodeWrapping.longest(lines.map(setter.visible))
@@ -47,12 +52,19 @@ public struct SourceCodeReport {
   public func text() -> String {
     let style = setter.style
     let composer = SourceComposer(
-      listings: listings, columns: style.width, sign: style.glyphs.differing.both)
+      listings: listings,
+      columns: style.width,
+      sign: style.glyphs.differing.both
+    )
     guard isSideBySide else {
       return TextFormat(style: style).text(of: Document(composer.sections))
     }
-    let legend = composer.legend(FileAlignment.marks(listings), of: style.glyphs.meaningOfSigns)
-    return (spaced(legend, columns: style.columns) + rows).map { "\($0)\n" }.joined()
+    let legend = composer.legend(
+      FileAlignment.marks(listings),
+      of: style.glyphs.meaningOfSigns
+    )
+    return (spaced(legend, columns: style.columns) + rows).map { "\($0)\n" }
+      .joined()
   }
 
   private var rows: [String] {
@@ -82,14 +94,18 @@ public struct SourceCodeReport {
     }
     for section in sections {
       layout.rows(
-        listings.indices.map { head(of: section[$0], in: listings[$0], withTitle: isTight) })
+        listings.indices.map {
+          head(of: section[$0], in: listings[$0], withTitle: isTight)
+        }
+      )
       for row in FileAlignment.rows(section.map { $0?.files ?? [] }) {
         layout.rows(row.files.map(listing), isCompared: row.isCompared)
         blank(in: layout)
       }
       layout.rows(
         notes(on: section[0], in: listings[0], columns: layout.widths.left),
-        notes(on: section[1], in: listings[1], columns: layout.widths.right))
+        notes(on: section[1], in: listings[1], columns: layout.widths.right)
+      )
     }
   }
 
@@ -106,10 +122,14 @@ public struct SourceCodeReport {
   /// The part and its roles, after the title of the listing if that has
   /// no row of its own.
   private func head(
-    of section: CodeListing.Section?, in listing: CodeListing, withTitle: Bool
+    of section: CodeListing.Section?,
+    in listing: CodeListing,
+    withTitle: Bool
   ) -> Listing {
     let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
-    return Listing(title: withTitle ? "\(SourceComposer.title(listing)) – \(head)" : head)
+    return Listing(
+      title: withTitle ? "\(SourceComposer.title(listing)) – \(head)" : head
+    )
   }
 
   private func listing(of file: SourceFile?) -> Listing? {
@@ -118,10 +138,14 @@ public struct SourceCodeReport {
   }
 
   private func notes(
-    on section: CodeListing.Section?, in listing: CodeListing, columns: Int
+    on section: CodeListing.Section?,
+    in listing: CodeListing,
+    columns: Int
   ) -> [Word] {
     guard let section else { return [] }
-    return SourceComposer.notes(section, listing).flatMap { spaced($0, columns: columns) }.map {
+    return SourceComposer.notes(section, listing).flatMap {
+      spaced($0, columns: columns)
+    }.map {
       Word(text: $0)
     }
   }

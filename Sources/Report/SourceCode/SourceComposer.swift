@@ -23,22 +23,34 @@ package struct SourceComposer {
     let legend = legend(marks, of: "\(sign) lines differ")
     if !legend.isEmpty { [Block.paragraph([Span(legend)])] }
     for listing in listings {
-      [.heading(2, [Span(Self.title(listing))]), Block.paragraph([Span(Self.isolation, .faint)])]
-      listing.sections.filter { !$0.isEmpty }.flatMap { groups(of: $0, in: listing, marks) }
+      [
+        .heading(2, [Span(Self.title(listing))]),
+        Block.paragraph([Span(Self.isolation, .faint)]),
+      ]
+      listing.sections.filter { !$0.isEmpty }.flatMap {
+        groups(of: $0, in: listing, marks)
+      }
     }
   }
 
   /// The files of a part and the notes on it, a group each; the first begins
   /// with the part's name.
   private func groups(
-    of section: CodeListing.Section, in listing: CodeListing, _ marks: Marks
+    of section: CodeListing.Section,
+    in listing: CodeListing,
+    _ marks: Marks
   ) -> [[Block]] {
     let files = section.files.map { file in
       [.paragraph([Span(file.path, .faint)])] + code(file, marks)
     }
-    let notes = Self.notes(section, listing).map { [Block.paragraph([Span($0)])] }
+    let notes = Self.notes(section, listing).map {
+      [Block.paragraph([Span($0)])]
+    }
     var groups = files + notes
-    groups[0].insert(.paragraph([Span(Self.head(of: section, listing), .strong)]), at: 0)
+    groups[0].insert(
+      .paragraph([Span(Self.head(of: section, listing), .strong)]),
+      at: 0
+    )
     return groups
   }
 
@@ -46,10 +58,13 @@ package struct SourceComposer {
 
   /// What is left out, and the meaning of the signs if any file is compared.
   func legend(_ marks: Marks, of signs: String) -> String {
-    let brief = if listings.contains(where: \.isBrief) { "Bodies left out. " } else { "" }
+    let brief =
+      if listings.contains(where: \.isBrief) { "Bodies left out. " } else { "" }
     if marks.isEmpty { return brief }
     let names = Set(marks.keys.map { $0.split(separator: "/").last })
-    if names.count * 2 == marks.count { return "\(brief)Files of one name: \(signs)." }
+    if names.count * 2 == marks.count {
+      return "\(brief)Files of one name: \(signs)."
+    }
     return "\(brief)Files compared: \(signs)."
   }
 
@@ -58,21 +73,33 @@ package struct SourceComposer {
   }
 
   /// The part, and its roles; the views hold the logic too if no role has it.
-  static func head(of section: CodeListing.Section, _ listing: CodeListing) -> String {
+  static func head(of section: CodeListing.Section, _ listing: CodeListing)
+    -> String
+  {
     let roles = section.roles.joined(orElse: "no part of its own")
     let part = section.part.rawValue.capitalized
     let hasLogic = listing.card.roles.contains { $0.part == .logic }
-    if section.part == .view, !hasLogic { return "\(part) and logic in one: \(roles)" }
+    if section.part == .view, !hasLogic {
+      return "\(part) and logic in one: \(roles)"
+    }
     return "\(part): \(roles)"
   }
 
   /// Notes on code that belongs to a part but is not printed.
   @ListBuilder<String>
-  package static func notes(_ section: CodeListing.Section, _ listing: CodeListing) -> [String] {
+  package static func notes(
+    _ section: CodeListing.Section,
+    _ listing: CodeListing
+  ) -> [String] {
     if !section.shared.isEmpty {
-      "Shared by all patterns, in \(listing.sharedPath): \(section.shared.joined(separator: ", "))"
+      """
+      Shared by all patterns, in \(listing.sharedPath): \
+      \(section.shared.joined(separator: ", "))
+      """
     }
-    if section.part == .wiring { "The composition root is \(listing.compositionRoot)." }
+    if section.part == .wiring {
+      "The composition root is \(listing.compositionRoot)."
+    }
   }
 
   // MARK: Code
@@ -81,7 +108,8 @@ package struct SourceComposer {
     let differing = marks[file.path] ?? []
     let lines = file.lines.enumerated().flatMap { place, text in
       let isMarked = differing.contains(place)
-      let mark = if marks.isEmpty { "" } else { mark(of: text, isMarked: isMarked) }
+      let mark =
+        if marks.isEmpty { "" } else { mark(of: text, isMarked: isMarked) }
       return self.lines(text, after: mark, isMarked: isMarked)
     }
     guard columns == nil else { return [.lines(lines)] }
@@ -99,7 +127,9 @@ package struct SourceComposer {
     }
   }
 
-  private func lines(_ text: String, after mark: String, isMarked: Bool) -> [Line] {
+  private func lines(_ text: String, after mark: String, isMarked: Bool)
+    -> [Line]
+  {
     let columns = (columns ?? .max) - mark.count
     let tone: Span.Tone = if isMarked { .strong } else { .plain }
     return CodeWrapping.wrapped(text, columns: columns).map { row in

@@ -14,7 +14,9 @@ extension ChangeComposer {
       Self.legendOfClaims
       Block.lines(judged.map(line))
       if !waiting.isEmpty {
-        Block.paragraph(["Waiting, as no figure here bears on them; what would:"])
+        Block.paragraph([
+          "Waiting, as no figure here bears on them; what would:"
+        ])
         Block.lines(lines(waiting: waiting))
       }
     }
@@ -23,18 +25,24 @@ extension ChangeComposer {
   private static let legendOfClaims = Block.paragraph([
     Span(
       """
-      By predictions that were written down before the cells were measured, and of which two of three readers say that they bear on the \
-      claim; what was tried before is called not blind. A difference counts if it is larger than the spread of two authors in one pattern.
-      """, .faint)
+      By predictions that were written down before the cells were measured, \
+      and of which two of three readers say that they bear on the claim; what \
+      was tried before is called not blind. A difference counts if it is \
+      larger than the spread of two authors in one pattern.
+      """,
+      .faint
+    )
   ])
 
   private func line(of finding: ChangeClaimFinding) -> Line {
     let verdict = finding.verdict ?? .spread
     let claim = finding.claim
     return Line(
-      mark: "\(verdict.sign) ", text: "\(verdict.rawValue): \(claim.id): \(claim.text)",
+      mark: "\(verdict.sign) ",
+      text: "\(verdict.rawValue): \(claim.id): \(claim.text)",
       tone: verdict.tone,
-      more: finding.predictions.map(words))
+      more: finding.predictions.map(words)
+    )
   }
 
   /// The ids of claims without a verdict, by what each waits for.
@@ -62,10 +70,17 @@ extension ChangeComposer {
       finding.prediction.request == request.id && !finding.prediction.decides
     }
     if findings.isEmpty { return [] }
-    let text = "Foretold, beside the claim that it was thought to bear on; it decides none of them:"
+    let text = """
+      Foretold, beside the claim that it was thought to bear on; it \
+      decides none of them:
+      """
     return [
       .paragraph([Span(text, .faint)]),
-      .lines(findings.map { Line(mark: "– ", text: "\($0.prediction.claim): \(words(of: $0))") }),
+      .lines(
+        findings.map {
+          Line(mark: "– ", text: "\($0.prediction.claim): \(words(of: $0))")
+        }
+      ),
     ]
   }
 
@@ -82,8 +97,9 @@ extension ChangeComposer {
       if !finding.isAsExpected { "expected otherwise" }
     }
     return """
-      \(finding.prediction.request), \(assertion.figure.words): \(figures(of: finding)), \
-      \(demand.joined(separator: "; ")): \(outcome.joined(separator: "; "))
+      \(finding.prediction.request), \(assertion.figure.words): \
+      \(figures(of: finding)), \(demand.joined(separator: "; ")): \
+      \(outcome.joined(separator: "; "))
       """
   }
 

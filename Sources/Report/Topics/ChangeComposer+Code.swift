@@ -17,18 +17,24 @@ extension ChangeComposer {
 
   /// The differences of some cells beside each other: part by part, those
   /// of the tests last.
-  private func code(of findings: [CellFinding], under title: String) -> [Block] {
+  private func code(of findings: [CellFinding], under title: String) -> [Block]
+  {
     let parts: [Part?] = Part.allCases + [nil]
     let rows = parts.flatMap { listings(of: $0, in: findings) }
-    guard let request = findings.first?.request, !rows.isEmpty else { return [] }
+    guard let request = findings.first?.request, !rows.isEmpty else {
+      return []
+    }
     let shared = "What all patterns share is changed by \(request.sharedPatch)."
     return [
-      .heading(detail.level(onPage: 3), [Span(title)]), .paragraph([Span(shared, .faint)]), .listings(rows),
+      .heading(detail.level(onPage: 3), [Span(title)]),
+      .paragraph([Span(shared, .faint)]), .listings(rows),
     ]
   }
 
   /// The files of a part, or those of the tests, a column for each cell.
-  private func listings(of part: Part?, in findings: [CellFinding]) -> [[Listing?]] {
+  private func listings(of part: Part?, in findings: [CellFinding])
+    -> [[Listing?]]
+  {
     let columns = findings.map { finding in
       finding.files.filter { self.part(of: $0, in: finding) == part }.map {
         listing(of: $0, in: finding)
@@ -47,16 +53,21 @@ extension ChangeComposer {
     return finding.card.roles.first { $0.name == cell.role }?.part
   }
 
-  private func cellPart(of file: PatchedFile, in finding: CellFinding) -> CellPart? {
+  private func cellPart(of file: PatchedFile, in finding: CellFinding)
+    -> CellPart?
+  {
     finding.size.product.first { $0.name == file.typeName }
   }
 
-  private func listing(of file: PatchedFile, in finding: CellFinding) -> Listing {
+  private func listing(of file: PatchedFile, in finding: CellFinding) -> Listing
+  {
     // The numbers of lines in a patch say nothing beside another pattern's.
     let lines = file.hunks.map { $0.hasPrefix("@@") ? "@@" : $0 }
     return Listing(
-      title: "\(title(of: finding)), \(file.typeName)", place: place(of: file, in: finding),
-      lines: lines)
+      title: "\(title(of: finding)), \(file.typeName)",
+      place: place(of: file, in: finding),
+      lines: lines
+    )
   }
 
   private func place(of file: PatchedFile, in finding: CellFinding) -> String {

@@ -12,8 +12,11 @@ extension ChangeComposer {
   private func failure(of finding: CellFinding) -> Line? {
     guard let result = finding.result, !result.isGood else { return nil }
     return Line(
-      mark: "✘ ", text: "\(finding.request.id) in \(title(of: finding)) does not hold", tone: .bad,
-      more: result.failures)
+      mark: "✘ ",
+      text: "\(finding.request.id) in \(title(of: finding)) does not hold",
+      tone: .bad,
+      more: result.failures
+    )
   }
 
   var totals: [Block] {
@@ -21,8 +24,13 @@ extension ChangeComposer {
     let good = results.count(where: \.isGood)
     let missing = ledger.cells.count - results.count
     let texts = [String].building {
-      "\(counted(ledger.cells.count, "cell")): \(grouped(good)) pass all tests and scenarios"
-      if missing > 0 { "\(counted(missing, "cell")) without a result of its run" }
+      """
+      \(counted(ledger.cells.count, "cell")): \(grouped(good)) pass all \
+      tests and scenarios
+      """
+      if missing > 0 {
+        "\(counted(missing, "cell")) without a result of its run"
+      }
     }
     let isGood = good == ledger.cells.count
     return [.paragraph([.mark(isGood), Span(texts.joined(separator: "; "))])]

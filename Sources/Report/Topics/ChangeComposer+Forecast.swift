@@ -8,8 +8,12 @@ extension ChangeComposer {
 
     /// The types that name the subject and are edited, and those that name it
     /// through others and are edited.
-    var editedDirectly: Int { finding.size.edited(among: forecast.direct).count }
-    var editedThroughOthers: Int { finding.size.edited(among: forecast.transitive).count }
+    var editedDirectly: Int {
+      finding.size.edited(among: forecast.direct).count
+    }
+    var editedThroughOthers: Int {
+      finding.size.edited(among: forecast.transitive).count
+    }
   }
 
   /// What the index foresaw of a request beside what its cells touched; nothing
@@ -20,15 +24,19 @@ extension ChangeComposer {
     }
     guard let subject = foreseen.first?.forecast.subject else { return [] }
     let text = """
-      Foreseen: the types that name '\(subject)' in the code as it is, those that do so through others, and how many of both the \
-      cell edits; wiring apart.
+      Foreseen: the types that name '\(subject)' in the code as it is, \
+      those that do so through others, and how many of both the cell \
+      edits; wiring apart.
       """
     return [.table(table(of: foreseen)), .paragraph([Span(text, .faint)])]
   }
 
   private func table(of foreseen: [Foreseen]) -> Table {
     Table(
-      of: foreseen, flexible: 0, overflow: .split, isDense: true,
+      of: foreseen,
+      flexible: 0,
+      overflow: .split,
+      isDense: true,
       columns: [
         Column { [Span(label(of: $0.finding), .strong)] },
         Column("name it", .right) { "\($0.forecast.direct.count)" },
@@ -38,6 +46,7 @@ extension ChangeComposer {
         Column("edited and not named", .right) {
           "\($0.finding.size.missed(by: $0.forecast).count)"
         },
-      ])
+      ]
+    )
   }
 }

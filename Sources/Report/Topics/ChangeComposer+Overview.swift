@@ -15,12 +15,18 @@ extension ChangeComposer {
   var overview: Table {
     let labels = Column<Row> { [Span(label(of: $0))] }
     let patterns = cards.map { card in
-      Column([Span(card.shortName, .strong)], .right) { Self.cell(text(of: $0, in: card)) }
+      Column([Span(card.shortName, .strong)], .right) {
+        Self.cell(text(of: $0, in: card))
+      }
     }
     let spreads = Column<Row>(["spread"], .right) { Self.cell(spread(of: $0)) }
     return Table(
-      of: rows, flexible: 0, overflow: .split, isDense: true,
-      columns: [labels] + patterns + [spreads])
+      of: rows,
+      flexible: 0,
+      overflow: .split,
+      isDense: true,
+      columns: [labels] + patterns + [spreads]
+    )
   }
 
   @ListBuilder<Row>
@@ -67,10 +73,15 @@ extension ChangeComposer {
   static let legend = Block.paragraph([
     Span(
       """
-      Types that are edited and, after +, new ones, composition root included; lines that come or go in these; tests that the \
-      product's change alone breaks, a file that no longer compiles as one. Spread: the largest difference between the cells of two \
-      authors in one pattern; a difference between patterns that is no larger may be the author's. Collide: types in which two \
-      requests change the same place or places side by side; ✘ if they join and the program then fails. –: no figure yet.
-      """, .faint)
+      Types that are edited and, after +, new ones, composition root included; \
+      lines that come or go in these; tests that the product's change alone \
+      breaks, a file that no longer compiles as one. Spread: the largest \
+      difference between the cells of two authors in one pattern; a difference \
+      between patterns that is no larger may be the author's. Collide: types \
+      in which two requests change the same place or places side by side; ✘ if \
+      they join and the program then fails. –: no figure yet.
+      """,
+      .faint
+    )
   ])
 }

@@ -6,7 +6,8 @@ import Records
 extension ChangeComposer {
   /// What was foretold of a request for a pattern's claims, and what came out:
   /// an item for each prediction.
-  package func predictions(on request: ChangeRequest, for card: Card) -> [Block] {
+  package func predictions(on request: ChangeRequest, for card: Card) -> [Block]
+  {
     let findings = ledger.predictions.filter { finding in
       finding.prediction.request == request.id && finding.own.pattern == card.id
     }
@@ -16,8 +17,14 @@ extension ChangeComposer {
 
   private func item(_ finding: PredictionFinding, for card: Card) -> [Span] {
     var claim = Span(finding.prediction.claim)
-    claim.claim = ClaimAddress(pattern: card.id, claim: finding.prediction.claim)
-    let weight = if finding.prediction.decides { "decides the claim" } else { "decides no claim" }
+    claim.claim = ClaimAddress(
+      pattern: card.id,
+      claim: finding.prediction.claim
+    )
+    let weight =
+      if finding.prediction.decides { "decides the claim" } else {
+        "decides no claim"
+      }
     return [claim, Span(words(of: finding)), Span("(\(weight))", .faint)]
   }
 
@@ -31,6 +38,8 @@ extension ChangeComposer {
   /// with their verdicts.
   package var claimsOnChange: [Block] {
     var seen: Set<Card.ID> = []
-    return claims(of: ledger.cells.map(\.card).filter { seen.insert($0.id).inserted })
+    return claims(
+      of: ledger.cells.map(\.card).filter { seen.insert($0.id).inserted }
+    )
   }
 }

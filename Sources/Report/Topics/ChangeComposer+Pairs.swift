@@ -7,14 +7,21 @@ extension ChangeComposer {
   func section(of pair: RequestPair) -> [Block] {
     let joined = cards.filter { merge(of: pair, in: $0) != nil }
     let table = Table(
-      of: joined, flexible: 1,
+      of: joined,
+      flexible: 1,
       columns: [
         Column { [Span($0.shortName, .strong)] },
         Column("types that collide") { collisions(of: pair, in: $0) },
-        Column("scenarios of both") { merge(of: pair, in: $0)?.scenarios?.words ?? "not run" },
-      ])
+        Column("scenarios of both") {
+          merge(of: pair, in: $0)?.scenarios?.words ?? "not run"
+        },
+      ]
+    )
     return [
-      .heading(detail.level(onPage: 2), [Span("\(pair.first.id) and \(pair.second.id), joined")]),
+      .heading(
+        detail.level(onPage: 2),
+        [Span("\(pair.first.id) and \(pair.second.id), joined")]
+      ),
       .table(table), Self.explanationOfJoining,
     ]
   }
@@ -31,8 +38,12 @@ extension ChangeComposer {
   private static let explanationOfJoining = Block.paragraph([
     Span(
       """
-      Both requests' first versions are joined as git joins two branches. A type collides if both change the same place of its file, \
-      or places side by side; then a hand is needed, and nothing is run. Tests, which all stand side by side, are left out.
-      """, .faint)
+      Both requests' first versions are joined as git joins two branches. A \
+      type collides if both change the same place of its file, or places side \
+      by side; then a hand is needed, and nothing is run. Tests, which all \
+      stand side by side, are left out.
+      """,
+      .faint
+    )
   ])
 }

@@ -15,13 +15,15 @@ extension ChangeComposer {
 
   private func table(of parts: [CellPart]) -> Table {
     Table(
-      of: parts, flexible: 0,
+      of: parts,
+      flexible: 0,
       columns: [
         Column { [Span($0.nameAndKind)] },
         Column { [Span($0.role ?? $0.nameOfPlace)] },
         Column([], .right) { [Span("+\($0.addedLines)")] },
         Column([], .right) { [Span("−\($0.removedLines)")] },
-      ])
+      ]
+    )
   }
 
   @ListBuilder<Block>
@@ -46,14 +48,17 @@ extension CellPart {
   }
 
   /// What the part is if the card gives it no role.
-  fileprivate var nameOfPlace: String { isWiring ? "composition root" : "tests" }
+  fileprivate var nameOfPlace: String {
+    isWiring ? "composition root" : "tests"
+  }
 }
 
 extension BrokenTests {
   /// A line for each file and each test.
   fileprivate var lines: [Line] {
     let texts =
-      files.map { "\($0) does not compile" } + (logic + parts + card).map { "\($0) fails" }
+      files.map { "\($0) does not compile" }
+      + (logic + parts + card).map { "\($0) fails" }
     return texts.map { Line(mark: "✘ ", text: "\($0)", tone: .plain) }
   }
 }

@@ -17,14 +17,18 @@ package struct ChangeComposer {
   }
 
   var requests: [ChangeRequest] {
-    ChangeRequest.all.filter { request in ledger.cells.contains { $0.request == request } }
+    ChangeRequest.all.filter { request in
+      ledger.cells.contains { $0.request == request }
+    }
   }
 
   /// The patterns, in the order of their first cells.
   var cards: [Card] { ledger.cells.map(\.card).distinct() }
 
   var pairs: [RequestPair] {
-    ChangeRequest.pairs.filter { pair in ledger.merges.contains { $0.pair == pair.id } }
+    ChangeRequest.pairs.filter { pair in
+      ledger.merges.contains { $0.pair == pair.id }
+    }
   }
 
   /// The report as a document.
@@ -33,7 +37,11 @@ package struct ChangeComposer {
   }
 
   private var title: [Block] {
-    if detail.isPage { [.heading(1, ["What the same change costs"])] } else { [] }
+    if detail.isPage {
+      [.heading(1, ["What the same change costs"])]
+    } else {
+      []
+    }
   }
 
   @ListBuilder<[Block]>
@@ -68,7 +76,9 @@ package struct ChangeComposer {
   private func heading(of request: ChangeRequest) -> Span {
     let sentences = [String].building {
       request.summary
-      if request.isControl { "It is a control: no pattern should have to change." }
+      if request.isControl {
+        "It is a control: no pattern should have to change."
+      }
     }
     var heading = Span("\(request.id): \(sentences.joined(separator: " "))")
     heading.anchor = FactAddress.anchor(ofRequest: request.id)
@@ -76,14 +86,21 @@ package struct ChangeComposer {
   }
 
   /// A row for each cell, a column for each figure, and below them the spread.
-  private func table(of findings: [CellFinding], for request: ChangeRequest) -> Table {
+  private func table(of findings: [CellFinding], for request: ChangeRequest)
+    -> Table
+  {
     let figures = ChangeRow.all(of: request)
     let names = Column<CellFinding> { [Span(label(of: $0), .strong)] }
     let columns = figures.map { figure in
       Column([Span(figure.head)], .right) { Self.cell(figure.text($0)) }
     }
     var table = Table(
-      of: findings, flexible: 0, overflow: .split, isDense: true, columns: [names] + columns)
+      of: findings,
+      flexible: 0,
+      overflow: .split,
+      isDense: true,
+      columns: [names] + columns
+    )
     let every = ledger.everyCell(of: request)
     let spreads = figures.map { $0.spread(of: every).map(String.init) }
     if spreads.contains(where: { $0 != nil }) {
@@ -96,13 +113,18 @@ package struct ChangeComposer {
     .paragraph([
       Span(
         """
-        Types: edited and, after +, new. Roles: of the edited types.\(ripple(of: request)) Lines: that come or go in types, \
-        and of these in wiring and the composition root. Breaks: tests that the product's change alone breaks; a file of tests or fakes that no longer \
-        compiles counts as one. Repair: lines that \
-        go or change in tests that were there. New arrows: used for the first time. 2nd: the version of another author, who saw no \
-        other cell. Spread: the largest difference between two versions of one pattern, in all patterns; a difference between patterns \
-        that is no larger may be the author's.
-        """, .faint)
+        Types: edited and, after +, new. Roles: of the edited \
+        types.\(ripple(of: request)) Lines: that come or go in types, and of \
+        these in wiring and the composition root. Breaks: tests that the \
+        product's change alone breaks; a file of tests or fakes that no longer \
+        compiles counts as one. Repair: lines that go or change in tests that \
+        were there. New arrows: used for the first time. 2nd: the version of \
+        another author, who saw no other cell. Spread: the largest difference \
+        between two versions of one pattern, in all patterns; a difference \
+        between patterns that is no larger may be the author's.
+        """,
+        .faint
+      )
     ])
   }
 

@@ -15,7 +15,9 @@ struct ChangeRow: Sendable {
 
   /// A figure that is only a number.
   private init(
-    _ label: String, head: String? = nil, number: @escaping @Sendable (CellFinding) -> Int?
+    _ label: String,
+    head: String? = nil,
+    number: @escaping @Sendable (CellFinding) -> Int?
   ) {
     self.label = label
     self.head = head ?? label
@@ -24,7 +26,8 @@ struct ChangeRow: Sendable {
   }
 
   private init(
-    _ label: String, number: @escaping @Sendable (CellFinding) -> Int?,
+    _ label: String,
+    number: @escaping @Sendable (CellFinding) -> Int?,
     text: @escaping @Sendable (CellFinding) -> String?
   ) {
     self.label = label
@@ -58,9 +61,13 @@ struct ChangeRow: Sendable {
     finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
   private static let repaired = ChangeRow("repair") { finding in
-    finding.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
+    finding.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(
+      0,
+      +
+    )
   }
-  private static let tests = ChangeRow("tests", head: "new test lines") { finding in
+  private static let tests = ChangeRow("tests", head: "new test lines") {
+    finding in
     finding.size.tests.map(\.addedLines).reduce(0, +)
   }
   private static let ripple = ChangeRow("ripple") { $0.ripple }
@@ -75,6 +82,8 @@ struct ChangeRow: Sendable {
     if request.parts.isEmpty {
       return [types, roles, lines, wiring, broken, repaired, tests, arrows]
     }
-    return [types, roles, ripple, lines, wiring, broken, repaired, tests, arrows]
+    return [
+      types, roles, ripple, lines, wiring, broken, repaired, tests, arrows,
+    ]
   }
 }

@@ -12,7 +12,11 @@ extension ClaimComposer {
 
     /// What tells it from another: several outcomes have the same figure.
     var key: Key {
-      Key(example: outcome.example, measure: outcome.assertion.measure.id, card: card.id)
+      Key(
+        example: outcome.example,
+        measure: outcome.assertion.measure.id,
+        card: card.id
+      )
     }
   }
 
@@ -28,7 +32,11 @@ extension ClaimComposer {
     let count = figures.map(\.figure.evidence.count).reduce(0, +)
     if count == 0 { return [] }
     if detail.isScreen {
-      return [.paragraph(["'--all' prints the \(counted(count, "place")) behind these figures."])]
+      return [
+        .paragraph([
+          "'--all' prints the \(counted(count, "place")) behind these figures."
+        ])
+      ]
     }
     return [.heading(3, ["Places"])] + figures.map(places)
   }
@@ -38,7 +46,8 @@ extension ClaimComposer {
     let figure = text(evidence.figure, of: evidence.card, in: measure.unit)
     return .details(
       [Span("\(evidence.outcome.example.name), \(measure.name): \(figure)")],
-      evidence.figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })
+      evidence.figure.evidence.map { Line(text: "\($0.place)  \($0.text)") }
+    )
   }
 
   /// The figures of the claim and of its misuses that have places, each once.
@@ -47,7 +56,8 @@ extension ClaimComposer {
       evidence(of: misuse.judgement.outcomes, in: card(of: misuse))
     }
     var seen: Set<Key> = []
-    return (evidence(of: finding.outcomes, in: finding.card) + ofMisuses).filter { evidence in
+    return (evidence(of: finding.outcomes, in: finding.card) + ofMisuses).filter
+    { evidence in
       seen.insert(evidence.key).inserted && !evidence.figure.evidence.isEmpty
     }
   }
@@ -57,10 +67,14 @@ extension ClaimComposer {
     if misuse.isOwn { misuse.card } else { finding.card }
   }
 
-  private func evidence(of outcomes: [Judgement.Outcome], in card: Card) -> [Evidence] {
+  private func evidence(of outcomes: [Judgement.Outcome], in card: Card)
+    -> [Evidence]
+  {
     outcomes.flatMap { outcome in
       [Evidence(outcome: outcome, card: card, figure: outcome.own)]
-        + outcome.others.map { Evidence(outcome: outcome, card: $0.pattern, figure: $0.figure) }
+        + outcome.others.map {
+          Evidence(outcome: outcome, card: $0.pattern, figure: $0.figure)
+        }
     }
   }
 }

@@ -15,7 +15,10 @@ extension ClaimComposer {
   func figures(of assertion: Assertion) -> [Block] {
     let name = assertion.measure.name.capitalizedFirst
     let relation = assertion.relation.words(
-      rivals(of: assertion).joined(separator: ", "), in: "in ", by: assertion.margin)
+      rivals(of: assertion).joined(separator: ", "),
+      in: "in ",
+      by: assertion.margin
+    )
     let definition = Span(assertion.measure.definition, .faint)
     return [
       .heading(3, [Span("\(name), \(verb) \(relation)")], note: [definition]),
@@ -42,35 +45,52 @@ extension ClaimComposer {
   /// An assertion's figure in each example with those compared with, the one
   /// that decides first.
   func table(of assertion: Assertion) -> Table {
-    let rows = finding.outcomes(of: assertion).map(row) + finding.omissions(of: assertion).map(row)
-    let ordered = Example.all.flatMap { example in rows.filter { $0.example == example } }
+    let rows =
+      finding.outcomes(of: assertion).map(row)
+      + finding.omissions(of: assertion).map(row)
+    let ordered = Example.all.flatMap { example in
+      rows.filter { $0.example == example }
+    }
     return Table(
-      of: ordered, flexible: 2,
+      of: ordered,
+      flexible: 2,
       columns: [
         Column { [Span($0.example.name)] },
         Column { [$0.result] },
         Column { [Span($0.figures)] },
-      ])
+      ]
+    )
   }
 
   /// The figures of an outcome, the one that decides first.
   private func row(of outcome: Judgement.Outcome) -> Row {
     let texts = [
-      text(outcome.own, of: finding.card, in: outcome.unit), decisiveText(of: outcome),
+      text(outcome.own, of: finding.card, in: outcome.unit),
+      decisiveText(of: outcome),
       ratio(of: outcome), furtherText(of: outcome),
     ]
-    return Row(example: outcome.example, result: result(of: outcome), figures: texts.joined())
+    return Row(
+      example: outcome.example,
+      result: result(of: outcome),
+      figures: texts.joined()
+    )
   }
 
   private func decisiveText(of outcome: Judgement.Outcome) -> String {
-    let decisive = outcome.others.filter { $0.pattern.id == outcome.rival?.pattern.id }
-    return decisive.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(
-      after: " against ")
+    let decisive = outcome.others.filter {
+      $0.pattern.id == outcome.rival?.pattern.id
+    }
+    return decisive.map { text($0.figure, of: $0.pattern, in: outcome.unit) }
+      .joined(
+        after: " against "
+      )
   }
 
   private func furtherText(of outcome: Judgement.Outcome) -> String {
-    outcome.further.map { text($0.figure, of: $0.pattern, in: outcome.unit) }.joined(
-      after: "; also ")
+    outcome.further.map { text($0.figure, of: $0.pattern, in: outcome.unit) }
+      .joined(
+        after: "; also "
+      )
   }
 
   /// What the figure is beside the one that decides; the result in the column
@@ -83,17 +103,27 @@ extension ClaimComposer {
   }
 
   private func result(of outcome: Judgement.Outcome) -> Span {
-    if let reason = outcome.weight.words { return Span(reason, .faint, isUnbreakable: true) }
+    if let reason = outcome.weight.words {
+      return Span(reason, .faint, isUnbreakable: true)
+    }
     let words = outcome.result.words
-    return Span("\(words.sign) \(words.text)", finding.tone(of: words), isUnbreakable: true)
+    return Span(
+      "\(words.sign) \(words.text)",
+      finding.tone(of: words),
+      isUnbreakable: true
+    )
   }
 
   /// The reason why an example is left out, and the figures that there are.
   private func row(of omission: Omission) -> Row {
-    let known = omission.figures.map { text($0.figure, of: $0.pattern, in: omission.unit) }
+    let known = omission.figures.map {
+      text($0.figure, of: $0.pattern, in: omission.unit)
+    }
     return Row(
-      example: omission.example, result: Span("left out", .faint, isUnbreakable: true),
-      figures: omission.reason.words + known.joined(after: ": "))
+      example: omission.example,
+      result: Span("left out", .faint, isUnbreakable: true),
+      figures: omission.reason.words + known.joined(after: ": ")
+    )
   }
 
   /// A pattern's figure with what it is a part of:

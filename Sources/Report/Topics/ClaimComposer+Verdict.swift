@@ -18,7 +18,9 @@ extension ClaimComposer {
       Block.paragraph(lead + [Span(statementAgainst)])
       figures
       wider
-      finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map(summary)
+      finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map(
+        summary
+      )
       turning
       weighing
     }
@@ -26,7 +28,8 @@ extension ClaimComposer {
 
   /// `Against MVC and MVP: holds in 2 of 3 examples: Login and Notes.`
   private var statementAgainst: String {
-    let names = finding.outcomes.flatMap(\.others).map(\.pattern.name).distinct()
+    let names = finding.outcomes.flatMap(\.others).map(\.pattern.name)
+      .distinct()
     let statement = finding.judgement.statement
     if names.isEmpty { return "\(statement.capitalizedFirst)." }
     return "Against \(listed(names)): \(statement)."
@@ -37,7 +40,12 @@ extension ClaimComposer {
     let numbers = finding.caveats.map { "\($0.number)" }
     if !numbers.isEmpty {
       Block.paragraph([
-        Span("Read with \(Noun("caveat").form(for: numbers.count)) \(listed(numbers)).")
+        Span(
+          """
+          Read with \(Noun("caveat").form(for: numbers.count)) \
+          \(listed(numbers)).
+          """
+        )
       ])
     }
   }
@@ -58,27 +66,40 @@ extension ClaimComposer {
   private var figures: [Block] {
     if detail.isPage { return [.table(wholeTable)] }
     return finding.claim.assertions.flatMap { assertion -> [Block] in
-      let head = [Span(assertion.measure.name, .strong), Span("(\(assertion.demand)):")]
+      let head = [
+        Span(assertion.measure.name, .strong), Span("(\(assertion.demand)):"),
+      ]
       return [.paragraph(head), .nested([.table(table(of: assertion))])]
     }
   }
 
   /// A row for each measure, a column for each example.
   private var wholeTable: Table {
-    let named = finding.outcomes.map(\.example) + finding.judgement.omissions.map(\.example)
+    let named =
+      finding.outcomes.map(\.example)
+      + finding.judgement.omissions.map(\.example)
     let measures = Column(["Figure (claimed)"]) { (assertion: Assertion) in
       [Span(assertion.measure.name), Span("(\(assertion.demand))", .faint)]
     }
     let examples = Example.all.filter(named.contains).map { example in
       Column([Span(example.name)]) { cell(of: $0, in: example) }
     }
-    return Table(of: finding.claim.assertions, flexible: 0, columns: [measures] + examples)
+    return Table(
+      of: finding.claim.assertions,
+      flexible: 0,
+      columns: [measures] + examples
+    )
   }
 
   private func cell(of assertion: Assertion, in example: Example) -> [Span] {
-    let outcomes = finding.outcomes(of: assertion).filter { $0.example == example }
-    let omissions = finding.omissions(of: assertion).filter { $0.example == example }
-    return outcomes.map { Span($0.cell) } + omissions.map { Span($0.cell, .faint) }
+    let outcomes = finding.outcomes(of: assertion).filter {
+      $0.example == example
+    }
+    let omissions = finding.omissions(of: assertion).filter {
+      $0.example == example
+    }
+    return outcomes.map { Span($0.cell) }
+      + omissions.map { Span($0.cell, .faint) }
   }
 
   // MARK: Rules
@@ -107,10 +128,14 @@ extension ClaimComposer {
 
   /// The places that break a rule, or that its hedge excuses.
   private func places(of outcome: Judgement.Outcome) -> Block {
-    let word = if finding.ruleState == .broken { "Broken" } else { "Exceptions" }
+    let word =
+      if finding.ruleState == .broken { "Broken" } else { "Exceptions" }
     return .details(
       [Span("\(word) in \(outcome.example.name):")],
-      outcome.own.evidence.map { Line(text: "\($0.place)  \($0.text)", tone: .bad) })
+      outcome.own.evidence.map {
+        Line(text: "\($0.place)  \($0.text)", tone: .bad)
+      }
+    )
   }
 }
 
@@ -164,7 +189,9 @@ extension Judgement.Outcome {
   /// Where more than three patterns are compared with, the other figures are
   /// left to `compare explain`.
   private var furtherWords: String {
-    let texts = further.map { "\(figureText($0.figure.value, unit)) (\($0.pattern.name))" }
+    let texts = further.map {
+      "\(figureText($0.figure.value, unit)) (\($0.pattern.name))"
+    }
     if texts.count > 2 { return "; \(grouped(texts.count)) others" }
     return texts.joined(after: "; ")
   }

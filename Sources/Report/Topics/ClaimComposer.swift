@@ -14,19 +14,30 @@ package struct ClaimComposer {
   }
 
   package var document: Document {
-    let hasFigures = !finding.outcomes.isEmpty || !finding.judgement.omissions.isEmpty
-    if !hasFigures { return Document([head, [.paragraph([label, reasonForNone])], caveats]) }
+    let hasFigures =
+      !finding.outcomes.isEmpty || !finding.judgement.omissions.isEmpty
+    if !hasFigures {
+      return Document([head, [.paragraph([label, reasonForNone])], caveats])
+    }
     let figures = finding.claim.assertions.map(figures)
-    return Document([head, result] + figures + [finding.misuses.map(summary), caveats, evidence])
+    return Document(
+      [head, result] + figures + [
+        finding.misuses.map(summary), caveats, evidence,
+      ]
+    )
   }
 
   /// The claim, what it is about, and who makes it.
   private var head: [Block] {
     let claim = finding.claim
     let text = Block.paragraph([Span(claim.text)])
-    let source = Block.paragraph([Span("Literature:", .faint), claim.source.link(.faint)])
+    let source = Block.paragraph([
+      Span("Literature:", .faint), claim.source.link(.faint),
+    ])
     return [
-      .paragraph([Span(claim.id, .strong), "(\(finding.card.name), \(claim.sideOrRule))"]),
+      .paragraph([
+        Span(claim.id, .strong), "(\(finding.card.name), \(claim.sideOrRule))",
+      ]),
       .nested([text, source]),
     ]
   }
@@ -34,7 +45,9 @@ package struct ClaimComposer {
   private var label: Span { .label(finding, isFull: detail.isPage) }
 
   /// Why there is neither a verdict nor a figure.
-  private var reasonForNone: Span { Span(finding.undecidedReason ?? finding.claim.kind.meaning) }
+  private var reasonForNone: Span {
+    Span(finding.undecidedReason ?? finding.claim.kind.meaning)
+  }
 
   /// The verdict, and what would turn it.
   @ListBuilder<Block>
@@ -45,7 +58,9 @@ package struct ClaimComposer {
   }
 
   private var statement: String {
-    if finding.ruleState == .notApplicable { return "the code has nothing that it is about" }
+    if finding.ruleState == .notApplicable {
+      return "the code has nothing that it is about"
+    }
     let statement = finding.undecidedReason ?? finding.judgement.statement
     guard let exceptions = finding.exceptionWords else { return statement }
     return "\(statement); \(exceptions)"
@@ -86,12 +101,15 @@ package struct ClaimComposer {
           Span.label(verdict, of: finding.claim.side, isFull: detail.isPage)
         }
         Span("\(text.joined(separator: "; ")) – \(misuse.judgement.figures)")
-      })
+      }
+    )
   }
 
   /// The card's caveats that name the claim.
   private var caveats: [Block] {
-    finding.caveats.map { .paragraph([Span("Caveat \($0.number):", .strong), Span($0.text)]) }
+    finding.caveats.map {
+      .paragraph([Span("Caveat \($0.number):", .strong), Span($0.text)])
+    }
   }
 }
 

@@ -10,27 +10,39 @@ struct ComponentAssembly {
 
   init(of code: PatternCode) {
     self.code = code
-    roles = Dictionary(code.types.map { ($0.name, $0.role) }) { first, _ in first }
+    roles = Dictionary(code.types.map { ($0.name, $0.role) }) { first, _ in
+      first
+    }
   }
 
   /// Whether there are components that builders make.
-  var hasTree: Bool { roles.values.contains("Component") && roles.values.contains("Builder") }
+  var hasTree: Bool {
+    roles.values.contains("Component") && roles.values.contains("Builder")
+  }
 
   /// The trees of the builders that no holder makes.
   var roots: [ComponentTree.Node] {
     let holders = code.types.filter { $0.role == "ModuleHolder" }.map(\.name)
     let below = Set(holders.flatMap { types(madeBy: $0, "Builder") })
     let builders = code.types.filter { $0.role == "Builder" }.map(\.name)
-    return builders.filter { !below.contains($0) }.map { node(of: $0, under: []) }
+    return builders.filter { !below.contains($0) }.map {
+      node(of: $0, under: [])
+    }
   }
 
-  private func node(of builder: String, under parents: [String]) -> ComponentTree.Node {
+  private func node(of builder: String, under parents: [String])
+    -> ComponentTree.Node
+  {
     let holders = types(madeBy: builder, "ModuleHolder")
-    let below = holders.flatMap { types(madeBy: $0, "Builder") }.filter { !parents.contains($0) }
+    let below = holders.flatMap { types(madeBy: $0, "Builder") }.filter {
+      !parents.contains($0)
+    }
     return ComponentTree.Node(
-      component: component(of: builder, isRoot: parents.isEmpty), builder: builder,
+      component: component(of: builder, isRoot: parents.isEmpty),
+      builder: builder,
       others: types(madeBy: builder, "ModuleHolder", "Module", "Router"),
-      children: below.map { node(of: $0, under: parents + [builder]) })
+      children: below.map { node(of: $0, under: parents + [builder]) }
+    )
   }
 
   /// The component that a builder makes; that of the root may
@@ -38,7 +50,9 @@ struct ComponentAssembly {
   private func component(of builder: String, isRoot: Bool) -> String? {
     if let made = types(madeBy: builder, "Component").first { return made }
     guard isRoot else { return nil }
-    return code.links.first { $0.from.name == builder && $0.to.role == "Component" }?.to.name
+    return code.links.first {
+      $0.from.name == builder && $0.to.role == "Component"
+    }?.to.name
   }
 
   /// The types of some roles that a type constructs.
@@ -63,13 +77,17 @@ struct ComponentAssembly {
   /// Whether a component has a stored property of a name.
   func stores(_ component: String, _ name: String) -> Bool {
     code.types.contains { type in
-      type.name == component && type.node.members.contains { $0.isStored && $0.name == name }
+      type.name == component
+        && type.node.members.contains { $0.isStored && $0.name == name }
     }
   }
 
   /// The key that a module names in its property `key`.
   func key(of module: String) -> String? {
-    let references = code.links.filter { $0.from.name == module }.flatMap(\.edge.references)
-    return references.first { $0.fromMember == "key" && $0.toMember != nil }?.toMember
+    let references = code.links.filter { $0.from.name == module }.flatMap(
+      \.edge.references
+    )
+    return references.first { $0.fromMember == "key" && $0.toMember != nil }?
+      .toMember
   }
 }

@@ -12,17 +12,22 @@ struct ComponentPath {
 
   /// Nil for a look-up whose type or name is not known.
   init?(of lookup: Lookup, in assembly: ComponentAssembly) {
-    guard let asking = assembly.name(of: lookup.type), let asked = lookup.name else { return nil }
+    guard let asking = assembly.name(of: lookup.type), let asked = lookup.name
+    else { return nil }
     self.assembly = assembly
     self.lookup = lookup
     self.asking = asking
     self.asked = asked
   }
 
-  /// The way in words:
-  /// `LoginModule asks for 'a.session': LoginComponent → RootComponent, which stores it (Login.swift:3)`.
+  /// The way in words.
+  ///
+  /// For example `LoginModule asks for 'a.session': LoginComponent →
+  /// RootComponent, which stores it (Login.swift:3)`.
   func sentence(through roots: [ComponentTree.Node]) -> PlacedText {
-    let ways = roots.flatMap { $0.paths(to: asking) }.map(way).filter { !$0.isEmpty }.distinct()
+    let ways = roots.flatMap { $0.paths(to: asking) }.map(way).filter {
+      !$0.isEmpty
+    }.distinct()
     let words = ways.joined(separator: "; or ", orElse: "a key of its caller")
     return "\(asking) asks for '\(asked)': \(words) (\(lookup.place))"
   }
@@ -42,7 +47,9 @@ struct ComponentPath {
     for node in nodes.reversed() {
       guard let step = step(at: node) else { continue }
       steps.append(step)
-      if let end = end(at: node) { return "\(steps.joined(separator: " → ")), \(end)" }
+      if let end = end(at: node) {
+        return "\(steps.joined(separator: " → ")), \(end)"
+      }
     }
     if steps.isEmpty { return "" }
     return "\(steps.joined(separator: " → ")): not there"
@@ -58,7 +65,8 @@ struct ComponentPath {
   /// What ends the way at a level; nil if it goes on.
   private func end(at node: ComponentTree.Node) -> String? {
     if isDependency {
-      guard let component = node.component, assembly.stores(component, name) else { return nil }
+      guard let component = node.component, assembly.stores(component, name)
+      else { return nil }
       return "which stores it"
     }
     let found = node.children.first { child in

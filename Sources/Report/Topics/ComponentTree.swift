@@ -16,7 +16,9 @@ package struct ComponentTree {
     let others: [String]
     package let children: [Node]
 
-    package var words: String { "\(others.joined(separator: ", ")), by \(builder)" }
+    package var words: String {
+      "\(others.joined(separator: ", ")), by \(builder)"
+    }
   }
 
   package let roots: [Node]

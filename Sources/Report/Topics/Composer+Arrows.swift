@@ -5,8 +5,12 @@ import Verdicts
 
 extension Composer {
   /// A diagram of the roles and the arrows found between them, on a page only.
-  func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
-    guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
+  func diagram(of pattern: PatternFindings, in example: Example, level: Int)
+    -> [Block]
+  {
+    guard detail.isPage, let code = pattern.code?.code[example] else {
+      return []
+    }
     return [
       .heading(level, ["References between roles in \(example.name)"]),
       .diagram(RoleDiagram(of: code)),
@@ -19,8 +23,9 @@ extension Composer {
     return [
       .paragraph([
         """
-        The diagrams show the references between roles: a solid arrow leads to concrete types, a dotted one to \
-        protocols, and its number counts pairs of types. A round node belongs to no role.
+        The diagrams show the references between roles: a solid arrow leads to \
+        concrete types, a dotted one to protocols, and its number counts pairs \
+        of types. A round node belongs to no role.
         """
       ])
     ]
@@ -30,9 +35,13 @@ extension Composer {
   /// of their arrow, if there is one.
   package func matrix(
     of code: PatternCode,
-    address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil }
+    address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil
+    }
   ) -> [Block] {
-    let note = Span("row names column, pairs of types; within a role in brackets", .faint)
+    let note = Span(
+      "row names column, pairs of types; within a role in brackets",
+      .faint
+    )
     let matrix = RoleMatrix(code: code, detail: detail, address: address)
     return [.heading(3, ["Role matrix"], note: [note]), .table(matrix.table)]
   }
@@ -48,15 +57,19 @@ extension Composer {
     let links = (arrow.concrete + arrow.protocol).map { link in
       evidence(of: link, isWrong: arrow.offending.contains(link))
     }
-    let head = [arrow.mark, "\(arrow.from) → \(arrow.to)", Span(arrow.statusWords, .faint)]
+    let head = [
+      arrow.mark, "\(arrow.from) → \(arrow.to)",
+      Span(arrow.statusWords, .faint),
+    ]
     return .text(head, with: links)
   }
 
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let sign = Self.sign(isConcrete: !link.isThroughProtocol)
-    let text: PlacedText =
-      "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))"
+    let text: PlacedText = """
+      \(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))
+      """
     if isWrong { return Line(mark: "✘ ", text: text, tone: .bad) }
     return Line(mark: "  ", text: text)
   }
@@ -80,17 +93,27 @@ extension Composer {
   /// The arrows of each role in a row: `View  ⇢ Presenter 6, → Widgets 13`.
   func arrowTable(of code: PatternCode) -> Block {
     let found = code.roleArrows.filter { $0.status != .unused }
-    let roles = code.roles.map(\.name).filter { role in found.contains { $0.from == role } }
+    let roles = code.roles.map(\.name).filter { role in
+      found.contains { $0.from == role }
+    }
     return .table(
       Table(
-        of: roles, flexible: 1,
+        of: roles,
+        flexible: 1,
         columns: [
           Column { [Span($0, .strong)] },
-          Column { role in .phrases(found.filter { $0.from == role }.map(\.summary)) },
-        ]))
+          Column { role in
+            .phrases(found.filter { $0.from == role }.map(\.summary))
+          },
+        ]
+      )
+    )
   }
 
-  static let legendOfArrows = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
+  static let legendOfArrows = Span(
+    "→ concrete, ⇢ by protocol only; with pairs of types",
+    .faint
+  )
 
   /// The arrows between roles in the largest shared example,
   /// pattern by pattern.
@@ -98,13 +121,18 @@ extension Composer {
     guard let example = findings.largestShared, hasCode else { return [] }
     let measured = findings.patterns.filter { $0.code?.code[example] != nil }
     let table = Table(
-      of: measured, flexible: 1,
+      of: measured,
+      flexible: 1,
       columns: [
         Column { [Span($0.card.id)] },
         Column { .phrases($0.code?.code[example]?.arrowsWithoutWiring ?? []) },
-      ])
+      ]
+    )
     let note = [Self.legendOfArrows, Span("(wiring roles left out)", .faint)]
-    return [.heading(3, ["Arrows found in \(example.name)"], note: note), .table(table)]
+    return [
+      .heading(3, ["Arrows found in \(example.name)"], note: note),
+      .table(table),
+    ]
   }
 }
 
@@ -112,7 +140,9 @@ extension PatternCode {
   /// The arrows found from roles other than wiring: `View ⇢ Presenter 5`.
   fileprivate var arrowsWithoutWiring: [String] {
     let wiring = roleModel.roles.filter { $0.part == .wiring }.map(\.name)
-    let found = roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
+    let found = roleArrows.filter {
+      $0.status != .unused && !wiring.contains($0.from)
+    }
     return found.map { "\($0.from) \($0.summary)" }
   }
 }
@@ -131,7 +161,8 @@ extension PatternCode.RoleArrow {
   fileprivate var statusWords: String {
     if status == .unused { return "allowed, not found" }
     let references = counted(concrete.count, "concrete reference")
-    return "\(status.rawValue): \(references), \(self.protocol.count) by protocol"
+    return
+      "\(status.rawValue): \(references), \(self.protocol.count) by protocol"
   }
 
   /// An arrow's end with its number: `⇢ Presenter 5`.

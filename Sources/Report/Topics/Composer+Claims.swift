@@ -8,7 +8,9 @@ extension Composer {
     let patterns = findings.patterns.flatMap { pattern in
       [nameAndTally(of: pattern), claims(of: pattern, level: 3)]
     }
-    return title("Rules, claims and verdicts") + [key + breaches] + patterns + [kinds, sources]
+    return title("Rules, claims and verdicts") + [key + breaches] + patterns + [
+      kinds, sources,
+    ]
   }
 
   private func nameAndTally(of pattern: PatternFindings) -> [Block] {
@@ -22,11 +24,15 @@ extension Composer {
 
   private var placeOfFigures: String {
     if detail.isPage {
-      return
-        "Each links to the page of its pattern, which has the figures and what would turn the verdict."
+      return """
+        Each links to the page of its pattern, which has the figures and what \
+        would turn the verdict.
+        """
     }
-    return
-      "'compare explain ID' has the figures of one, 'compare PATTERN --all' those of a pattern."
+    return """
+      'compare explain ID' has the figures of one, 'compare PATTERN --all' \
+      those of a pattern.
+      """
   }
 
   /// A pattern's rules, then its claims by side, a line each.
@@ -66,7 +72,8 @@ extension Composer {
   /// the figures that decide.
   func verdicts(of pattern: PatternFindings, level: Int) -> [Block] {
     let groups = pattern.claimGroups.flatMap { group in
-      [.heading(level, [Span(group.heading)])] + verdicts(of: group, level: level + 1)
+      [.heading(level, [Span(group.heading)])]
+        + verdicts(of: group, level: level + 1)
     }
     return prohibitions(of: pattern, level: level) + groups
   }
@@ -79,7 +86,9 @@ extension Composer {
       let judged = group.findings.filter(\.isJudged)
       let others = group.findings.filter { !$0.isJudged }
       judged.flatMap { full($0, level: level) }
-      if !judged.isEmpty, !others.isEmpty { Block.heading(level, ["Without a verdict"]) }
+      if !judged.isEmpty, !others.isEmpty {
+        Block.heading(level, ["Without a verdict"])
+      }
       if !others.isEmpty { Block.list(others.map(unjudged)) }
     }
   }
@@ -92,7 +101,10 @@ extension Composer {
   }
 
   private func unjudged(_ finding: ClaimFinding) -> [Span] {
-    [.label(finding, isFull: true), .place(of: finding), .attribution(finding.claim)]
+    [
+      .label(finding, isFull: true), .place(of: finding),
+      .attribution(finding.claim),
+    ]
       + reason(of: finding)
   }
 
@@ -107,7 +119,9 @@ extension Composer {
       } else {
         checked(of: finding)
       }
-      if let exceptions = finding.exceptionWords { Span("– \(exceptions)", .faint) }
+      if let exceptions = finding.exceptionWords {
+        Span("– \(exceptions)", .faint)
+      }
       reason(of: finding)
       finding.weighing
     }
@@ -123,14 +137,17 @@ extension Composer {
   /// A table of verdicts beside what is said of each claim;
   /// with heads on a page.
   private func claimTable(
-    of findings: [ClaimFinding], @ListBuilder<Span> text: @escaping (ClaimFinding) -> [Span]
+    of findings: [ClaimFinding],
+    @ListBuilder<Span> text: @escaping (ClaimFinding) -> [Span]
   ) -> Table {
     Table(
-      of: findings, flexible: 1,
+      of: findings,
+      flexible: 1,
       columns: [
         Column(headOnPage("Verdict")) { [.label($0, isFull: detail.isPage)] },
         Column(headOnPage("Claim"), cell: text),
-      ])
+      ]
+    )
   }
 
   private func headOnPage(_ title: String) -> [Span] {
@@ -142,15 +159,20 @@ extension Composer {
   /// The reason for a missing verdict; none if no verdict was asked for, or
   /// the label says it.
   package func reason(of finding: ClaimFinding) -> [Span] {
-    let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
-    guard isRead, !finding.isFixed, let reason = finding.undecidedReason else { return [] }
+    let isRead =
+      findings.patterns.contains { $0.code != nil }
+      || !findings.breaches.isEmpty
+    guard isRead, !finding.isFixed, let reason = finding.undecidedReason else {
+      return []
+    }
     return [Span("– \(reason)")]
   }
 
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
     let terms =
-      Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue) + Claim.Kind.allCases.map(\.rawValue)
+      Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue)
+      + Claim.Kind.allCases.map(\.rawValue)
     return [
       .heading(detail.sectionLevel, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms)),
@@ -158,7 +180,8 @@ extension Composer {
   }
 
   private static let termsOfVerdicts = [
-    "claim", "kept, broken", "hedge", "size of a difference", "left out", "fixed", "can only tie",
+    "claim", "kept, broken", "hedge", "size of a difference", "left out",
+    "fixed", "can only tie",
     "equal figures",
   ]
 }

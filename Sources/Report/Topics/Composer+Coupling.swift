@@ -13,7 +13,11 @@ extension Composer {
     title("Coupling")
     if hasFault { rules }
     legend
-    if detail.isScreen { summaries(of: measured) } else { measured.flatMap(structure) }
+    if detail.isScreen {
+      summaries(of: measured)
+    } else {
+      measured.flatMap(structure)
+    }
     definitions(terms: Self.terms)
     if !hasFault { rules }
   }
@@ -45,22 +49,27 @@ extension Composer {
         arrows
       } else {
         [Block.paragraph([Self.legendOfArrows])]
-        if let example = summaryExample { patterns.map { summary(of: $0, in: example) } }
+        if let example = summaryExample {
+          patterns.map { summary(of: $0, in: example) }
+        }
       }
       [Block.paragraph([Span(Self.more)])]
     }
   }
 
   private static let more = """
-    '--example' names another example; '--all' prints cycles, seams, file and line of every reference, and \
-    the reach of changes.
+    '--example' names another example; '--all' prints cycles, seams, file and \
+    line of every reference, and the reach of changes.
     """
 
   /// The arrows of each role, then the counts of what else there is.
-  private func summary(of pattern: PatternFindings, in example: Example) -> [Block] {
+  private func summary(of pattern: PatternFindings, in example: Example)
+    -> [Block]
+  {
     guard let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(2, ["\(pattern.card.name), \(example.name)"]), arrowTable(of: code),
+      .heading(2, ["\(pattern.card.name), \(example.name)"]),
+      arrowTable(of: code),
       .paragraph([Span(counts(of: code))]),
     ]
   }
@@ -71,22 +80,27 @@ extension Composer {
     let written = code.cyclesAsWritten.joined().count
     let atRunTime = code.cyclesAtRunTime.joined().count
     return """
-      Unused arrows: \(unused). In cycles: \(counted(written, "type")) as written, \(atRunTime) at \
-      run time. Seams: \(code.seams.count). Blind spots: \(counted(code.closures.count, "function")), \
-      \(counted(code.lookups.count, "look-up")) by name, \(counted(code.givenByPosition, "reference")) by position.
+      Unused arrows: \(unused). In cycles: \(counted(written, "type")) as \
+      written, \(atRunTime) at run time. Seams: \(code.seams.count). Blind \
+      spots: \(counted(code.closures.count, "function")), \
+      \(counted(code.lookups.count, "look-up")) by name, \
+      \(counted(code.givenByPosition, "reference")) by position.
       """
   }
 
   // MARK: With places
 
   /// The structure of one example's code.
-  package func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
+  package func structure(of pattern: PatternFindings, in example: Example)
+    -> [[Block]]
+  {
     guard let code = pattern.code?.code[example] else { return [] }
     let overview =
       [.heading(2, ["\(pattern.card.name), \(example.name)"])] + types(of: code)
       + diagram(of: pattern, in: example, level: 3) + matrix(of: code)
     return [
-      overview, arrows(of: code), cycles(of: code), seams(of: code), reused(of: code),
+      overview, arrows(of: code), cycles(of: code), seams(of: code),
+      reused(of: code),
       impacts(of: code, in: example), blindSpots(of: code),
     ]
   }
@@ -106,7 +120,10 @@ extension Composer {
 
   /// The names of types in one item, those nested in others only counted; no
   /// item without types.
-  private func names(of types: [PatternCode.ClassifiedType], after label: String) -> [[Span]] {
+  private func names(
+    of types: [PatternCode.ClassifiedType],
+    after label: String
+  ) -> [[Span]] {
     if types.isEmpty { return [] }
     let names = types.filter { !$0.node.isNested }.map(\.name)
     let nested = types.count - names.count
@@ -127,7 +144,10 @@ extension Composer {
       [Span("\(role):")] + .phrases(types, .faint, isCode: true)
     }
     if !examples.isEmpty {
-      Block.heading(3, [Span("Types reused from \(listed(examples)): \(code.reused.count)")])
+      Block.heading(
+        3,
+        [Span("Types reused from \(listed(examples)): \(code.reused.count)")]
+      )
       if !items.isEmpty { Block.list(items) }
     }
   }
@@ -135,23 +155,34 @@ extension Composer {
   // MARK: Cycles and seams
 
   private func cycles(of code: PatternCode) -> [Block] {
-    [.heading(3, ["Cycles"])] + cycles(code.cyclesAsWritten, "as written", in: code)
+    [.heading(3, ["Cycles"])]
+      + cycles(code.cyclesAsWritten, "as written", in: code)
       + cycles(code.cyclesAtRunTime, "at run time", in: code)
   }
 
   private func cycles(
-    _ cycles: [[PatternCode.ClassifiedType]], _ when: String, in code: PatternCode
+    _ cycles: [[PatternCode.ClassifiedType]],
+    _ when: String,
+    in code: PatternCode
   ) -> [Block] {
     if cycles.isEmpty { return [.paragraph(["\(when): none"])] }
     return cycles.map { types in
-      .details([Span("\(when), \(types.count) types:")], byRole(types, of: code))
+      .details(
+        [Span("\(when), \(types.count) types:")],
+        byRole(types, of: code)
+      )
     }
   }
 
   /// Some types, a line for each role.
-  private func byRole(_ types: [PatternCode.ClassifiedType], of code: PatternCode) -> [Line] {
+  private func byRole(
+    _ types: [PatternCode.ClassifiedType],
+    of code: PatternCode
+  ) -> [Line] {
     types.map(\.role).distinct().map { role in
-      let names = types.filter { $0.role == role }.map(\.name).joined(separator: ", ")
+      let names = types.filter { $0.role == role }.map(\.name).joined(
+        separator: ", "
+      )
       return Line(text: "\(role): \(names)")
     }
   }
@@ -160,7 +191,9 @@ extension Composer {
   private func seams(of code: PatternCode) -> [Block] {
     let seams = code.seams
     let items = seams.map(\.type.name).distinct().map { type in
-      let collaborators = seams.filter { $0.type.name == type }.map(\.collaborator.name)
+      let collaborators = seams.filter { $0.type.name == type }.map(
+        \.collaborator.name
+      )
       return [Span("\(type) ⇢")] + .phrases(collaborators, isCode: true)
     }
     Block.heading(3, ["Seams: \(seams.count)"])
@@ -170,17 +203,26 @@ extension Composer {
   // MARK: Changes and blind spots
 
   private func impacts(of code: PatternCode, in example: Example) -> [Block] {
-    [.heading(3, ["Change impact"])] + code.impacts(in: example).map { block(of: $0, in: code) }
+    [.heading(3, ["Change impact"])]
+      + code.impacts(in: example).map { block(of: $0, in: code) }
   }
 
-  private func block(of impact: PatternCode.Impact, in code: PatternCode) -> Block {
+  private func block(of impact: PatternCode.Impact, in code: PatternCode)
+    -> Block
+  {
     let direct = impact.direct.map(\.name)
     let transitive = impact.transitive.map(\.name)
     let all = counted(code.counted.count, "type")
     let head = Span(
-      "\(impact.subject): \(direct.count + transitive.count) of \(all), \(direct.count) directly")
+      """
+      \(impact.subject): \(direct.count + transitive.count) of \(all), \
+      \(direct.count) directly
+      """
+    )
     let lines = [Line].building {
-      if !direct.isEmpty { Line(text: "directly: \(direct.joined(separator: ", "))") }
+      if !direct.isEmpty {
+        Line(text: "directly: \(direct.joined(separator: ", "))")
+      }
       if detail.isPage, !transitive.isEmpty {
         Line(text: "through those: \(transitive.joined(separator: ", "))")
       }
@@ -190,15 +232,23 @@ extension Composer {
 
   private func blindSpots(of code: PatternCode) -> [Block] {
     [
-      .heading(3, ["Blind spots"]), blindSpot(Measure.closures.name, at: code.closures),
-      blindSpot("look-ups by name, references that the compiler does not see", at: code.lookups),
-      .paragraph([Span("\(Measure.givenByPosition.name): \(code.givenByPosition)")]),
+      .heading(3, ["Blind spots"]),
+      blindSpot(Measure.closures.name, at: code.closures),
+      blindSpot(
+        "look-ups by name, references that the compiler does not see",
+        at: code.lookups
+      ),
+      .paragraph([
+        Span("\(Measure.givenByPosition.name): \(code.givenByPosition)")
+      ]),
     ]
   }
 
-  private func blindSpot(_ label: String, at places: [Figure.Evidence]) -> Block {
+  private func blindSpot(_ label: String, at places: [Figure.Evidence]) -> Block
+  {
     .text(
       [Span("\(label): \(places.count)")],
-      with: places.map { Line(text: "\($0.text) (\($0.place))") })
+      with: places.map { Line(text: "\($0.text) (\($0.place))") }
+    )
   }
 }

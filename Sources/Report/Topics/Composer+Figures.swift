@@ -23,13 +23,21 @@ extension Composer {
     if lacksRecord, !detail.isPage { Self.staleRecord }
   }
 
-  private func figureTable(of patterns: [PatternFindings], hasRecord: Bool) -> Table {
+  private func figureTable(of patterns: [PatternFindings], hasRecord: Bool)
+    -> Table
+  {
     let columns = patterns.map { pattern in
-      Column([Span(pattern.card.id, .strong)], .right) { cell(of: $0, in: pattern) }
+      Column([Span(pattern.card.id, .strong)], .right) {
+        cell(of: $0, in: pattern)
+      }
     }
     return Table(
-      of: rows(of: patterns, hasRecord: hasRecord), flexible: 0, overflow: .split, level: level,
-      columns: [Column(cell: label)] + columns)
+      of: rows(of: patterns, hasRecord: hasRecord),
+      flexible: 0,
+      overflow: .split,
+      level: level,
+      columns: [Column(cell: label)] + columns
+    )
   }
 
   @ListBuilder<Row>
@@ -40,7 +48,9 @@ extension Composer {
     if patterns.contains(where: { $0.code != nil }) {
       for group in groups {
         Row.group(group)
-        group.measures.filter { isShown($0, hasRecord: hasRecord) }.map(Row.figures)
+        group.measures.filter { isShown($0, hasRecord: hasRecord) }.map(
+          Row.figures
+        )
       }
     }
   }
@@ -68,7 +78,8 @@ extension Composer {
 
   private func label(of row: Row) -> [Span] {
     switch row {
-    case .scenarios(let example): return [Span(example.name, .strong), "scenarios passed"]
+    case .scenarios(let example):
+      return [Span(example.name, .strong), "scenarios passed"]
     case .group(let group):
       let examples = findings.examples.map(\.name).joined(separator: " → ")
       return [Span("\(group.name.capitalizedFirst), \(examples)", .strong)]
@@ -84,7 +95,8 @@ extension Composer {
     }
   }
 
-  private func passed(in example: Example, by pattern: PatternFindings) -> Span {
+  private func passed(in example: Example, by pattern: PatternFindings) -> Span
+  {
     guard pattern.examples.contains(example) else { return Span("–", .faint) }
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
@@ -95,7 +107,9 @@ extension Composer {
 
   /// The figures for all examples in one cell; for some measures, on a page
   /// only, the names of roles.
-  private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
+  private func values(of measure: Measure, in pattern: PatternFindings)
+    -> [Span]
+  {
     guard let entry = pattern.code else { return [] }
     let texts = findings.examples.map { text(of: measure, in: $0, by: entry) }
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
@@ -104,17 +118,28 @@ extension Composer {
       return [Span(figures.replacing(" %", with: "%"), isUnbreakable: true)]
     }
     // Names are long: those that all examples have stand once.
-    if let names = texts.first, let names, Set(texts).count == 1 { return [Span(names)] }
-    return [Span(texts.map { $0 ?? "–" }.joined(separator: " → "), isUnbreakable: true)]
+    if let names = texts.first, let names, Set(texts).count == 1 {
+      return [Span(names)]
+    }
+    return [
+      Span(
+        texts.map { $0 ?? "–" }.joined(separator: " → "),
+        isUnbreakable: true
+      )
+    ]
   }
 
   /// The figure in one example, or the names in its place;
   /// nil if there is none.
   private func text(
-    of measure: Measure, in example: Example, by entry: Codebase.PatternEntry
+    of measure: Measure,
+    in example: Example,
+    by entry: Codebase.PatternEntry
   ) -> String? {
     guard let names = measure.names, let code = entry.code[example] else {
-      return entry.value(of: measure, in: example).map { figureText($0, measure.unit) }
+      return entry.value(of: measure, in: example).map {
+        figureText($0, measure.unit)
+      }
     }
     return names(code).joined(orElse: "none")
   }

@@ -4,7 +4,9 @@ import Verdicts
 extension Composer {
   /// The patterns, a few lines each.
   var list: [[Block]] {
-    if detail.isPage { return title("Architectures") + [[.table(roleTable)], absences] }
+    if detail.isPage {
+      return title("Architectures") + [[.table(roleTable)], absences]
+    }
     return [[.table(commandTable)]]
   }
 
@@ -13,20 +15,27 @@ extension Composer {
   package var absences: [Block] {
     let cards = findings.patterns.map(\.card)
     let items = AbsentPattern.all.map { pattern in
-      let spellings = Span("(\(pattern.spellings.map { "`\($0)`" }.joined(separator: ", "))):")
-      return [Span(pattern.name, .strong), spellings, Span(pattern.explanation(among: cards))]
+      let spellings = Span(
+        "(\(pattern.spellings.map { "`\($0)`" }.joined(separator: ", "))):"
+      )
+      return [
+        Span(pattern.name, .strong), spellings,
+        Span(pattern.explanation(among: cards)),
+      ]
     }
     return [.heading(2, ["Not in the catalogue"]), .list(items)]
   }
 
   private var roleTable: Table {
     Table(
-      of: findings.patterns.map(\.card), flexible: 2,
+      of: findings.patterns.map(\.card),
+      flexible: 2,
       columns: [
         Column(["Pattern"]) { [Span($0.name, .strong), "(`\($0.id)`)"] },
         Column("Roles") { $0.roles.map(\.name).joined(separator: ", ") },
         Column("In a sentence") { $0.summary },
-      ])
+      ]
+    )
   }
 
   /// Two rows for each pattern: what it is, and its programs.
@@ -34,8 +43,12 @@ extension Composer {
     var table = Table([.left, .left, .left], flexible: 2)
     for pattern in findings.patterns {
       let card = pattern.card
-      table.add([[Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)]])
-      table.add([[], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint)])
+      table.add([
+        [Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)],
+      ])
+      table.add([
+        [], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint),
+      ])
     }
     return table
   }

@@ -10,8 +10,11 @@ extension Composer {
     if detail.isScreen { return screen }
     let example = [findings.largestShared].compactMap(\.self)
     return [[.heading(1, [Span(findings.title)])]]
-      + (findings.patterns.count == 2 ? [sentences] : [[.paragraph(remarks)] + glance])
-      + [figures(of: findings.patterns)] + failures + [breaches, detail.isPage ? legend : arrows]
+      + (findings.patterns.count == 2
+        ? [sentences] : [[.paragraph(remarks)] + glance])
+      + [figures(of: findings.patterns)] + failures + [
+        breaches, detail.isPage ? legend : arrows,
+      ]
       + findings.patterns.flatMap { pattern in
         [head(of: pattern), roles(of: pattern, level: 3)]
           + example.map { diagram(of: pattern, in: $0, level: 3) }

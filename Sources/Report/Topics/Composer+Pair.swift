@@ -7,7 +7,9 @@ extension Composer {
   @ListBuilder<[Block]>
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
-    let title = Block.paragraph([Span(cards.map(\.name).joined(separator: " and "), .strong)])
+    let title = Block.paragraph([
+      Span(cards.map(\.name).joined(separator: " and "), .strong)
+    ])
     [title] + heads(of: cards)
     // The sentences come last on a screen, so that they stay in
     // sight if it is low.
@@ -35,7 +37,11 @@ extension Composer {
     let meaning = [Span].building {
       Span("\(card.summary) ")
       [Span].phrases(card.roles.map(\.name))
-      Span("(\(counted(card.roles.count, "role")))", .faint, isUnbreakable: true)
+      Span(
+        "(\(counted(card.roles.count, "role")))",
+        .faint,
+        isUnbreakable: true
+      )
     }
     return Definition([Span(card.id, .strong)], meaning)
   }
@@ -43,7 +49,10 @@ extension Composer {
   private func noteOnMisuse(of card: Card) -> Block? {
     guard let name = card.misusedName else { return nil }
     return .paragraph([
-      "\(card.name) is the misuse of \(name), not a pattern; claims against \(name) are judged here against it."
+      """
+      \(card.name) is the misuse of \(name), not a pattern; claims against \
+      \(name) are judged here against it.
+      """
     ])
   }
 
@@ -63,8 +72,14 @@ extension Composer {
     let judged = claims.filter { $0.verdict != nil }
     let others = claims.filter { $0.verdict == nil }
     let note = Span(
-      judged.isEmpty ? "'explain ID' says why" : "'explain ID' has the figures", .faint)
-    Block.heading(3, ["Claims against each other, judged for these two"], note: [note])
+      judged.isEmpty ? "'explain ID' says why" : "'explain ID' has the figures",
+      .faint
+    )
+    Block.heading(
+      3,
+      ["Claims against each other, judged for these two"],
+      note: [note]
+    )
     if detail.isScreen {
       Block.definitions(judged.map(definition))
       if !others.isEmpty { without(verdict: others) }
@@ -74,8 +89,13 @@ extension Composer {
   }
 
   private func definition(of finding: ClaimFinding) -> Definition {
-    let pattern = Span("\(finding.card.shortName), \(finding.claim.side.rawValue):")
-    return Definition([.label(finding, isFull: false)], [pattern] + line(of: finding))
+    let pattern = Span(
+      "\(finding.card.shortName), \(finding.claim.side.rawValue):"
+    )
+    return Definition(
+      [.label(finding, isFull: false)],
+      [pattern] + line(of: finding)
+    )
   }
 
   private func without(verdict claims: [ClaimFinding]) -> Block {
@@ -89,10 +109,16 @@ extension Composer {
   @ListBuilder<Block>
   var sentences: [Block] {
     let sentences = PairSentences(of: findings).all.map { sentence in
-      [Span(sentence.text), Span("(\(sentence.command))", .faint, isUnbreakable: true)]
+      [
+        Span(sentence.text),
+        Span("(\(sentence.command))", .faint, isUnbreakable: true),
+      ]
     }
     if !sentences.isEmpty {
-      let note = Span("each with what to type after 'swift run compare' to see why", .faint)
+      let note = Span(
+        "each with what to type after 'swift run compare' to see why",
+        .faint
+      )
       Block.heading(detail.sectionLevel, ["Differences"], note: [note])
       Block.numbered(sentences)
     }

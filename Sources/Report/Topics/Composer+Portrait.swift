@@ -36,7 +36,9 @@ extension Composer {
   /// The figures of one example, for a screen.
   @ListBuilder<Block>
   private func mainFigures(of pattern: PatternFindings) -> [Block] {
-    if let example = summaryExample { Block.heading(3, ["Figures of \(example.name)"]) }
+    if let example = summaryExample {
+      Block.heading(3, ["Figures of \(example.name)"])
+    }
     summaryTable(of: [pattern])
   }
 
@@ -46,7 +48,11 @@ extension Composer {
     if detail.isScreen {
       if let example = summaryExample, let code = pattern.code?.code[example] {
         [
-          Block.heading(3, ["Arrows in \(example.name)"], note: [Self.legendOfArrows]),
+          Block.heading(
+            3,
+            ["Arrows in \(example.name)"],
+            note: [Self.legendOfArrows]
+          ),
           arrowTable(of: code),
         ]
       }
@@ -64,15 +70,19 @@ extension Composer {
     let roles = pattern.card.roles
     let heading = Block.heading(level, ["Roles"])
     guard detail.isPage else {
-      return [heading, .definitions(roles.map { Definition($0.name, $0.duty) })]
+      return [
+        heading, .definitions(roles.map { Definition($0.name, $0.duty) }),
+      ]
     }
     let table = Table(
-      of: roles, flexible: 2,
+      of: roles,
+      flexible: 2,
       columns: [
         Column("Role") { $0.name },
         Column("Part") { $0.part.rawValue },
         Column("Duty") { $0.duty },
-      ])
+      ]
+    )
     return [heading, .table(table)]
   }
 
@@ -81,7 +91,9 @@ extension Composer {
     let terms = pattern.card.terms
     return terms.map(\.source).distinct().flatMap { source -> [Block] in
       let definitions = terms.filter { $0.source == source }.map(definition)
-      return [.heading(level, ["Terms: \(source.label)"]), .definitions(definitions)]
+      return [
+        .heading(level, ["Terms: \(source.label)"]), .definitions(definitions),
+      ]
     }
   }
 

@@ -3,7 +3,9 @@ import Verdicts
 extension Composer {
   /// The result of checking all code against the cards' arrows.
   var rules: [Block] {
-    breaches + [.paragraph([.mark(findings.breaches.isEmpty), Span(resultOfRules)])]
+    breaches + [
+      .paragraph([.mark(findings.breaches.isEmpty), Span(resultOfRules)])
+    ]
   }
 
   private var resultOfRules: String {
@@ -11,7 +13,8 @@ extension Composer {
     if broken > 0 { return counted(broken, "broken rule") }
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
     return """
-      \(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))
+      \(counted(findings.patterns.count, "pattern")): no forbidden reference, \
+      \(counted(exceptions, "exception"))
       """
   }
 }

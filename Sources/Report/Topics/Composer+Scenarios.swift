@@ -14,18 +14,26 @@ extension Composer {
 
   /// One row for each scenario, one column for each pattern.
   package var matrix: [Block] {
-    if detail.isPage { return [.heading(2, ["Scenario by scenario"]), .table(matrixTable)] }
+    if detail.isPage {
+      return [.heading(2, ["Scenario by scenario"]), .table(matrixTable)]
+    }
     return [.nested([.table(matrixTable)])]
   }
 
   private var matrixTable: Table {
     let steps = Column([Span("steps", .faint)], .right, cell: stepCell)
     let patterns = findings.patterns.enumerated().map { place, pattern in
-      Column([Span(pattern.card.id, .strong)], .center) { resultCell(of: $0, at: place) }
+      Column([Span(pattern.card.id, .strong)], .center) {
+        resultCell(of: $0, at: place)
+      }
     }
     return Table(
-      of: matrixRows, flexible: 0, overflow: .number(from: 2), level: level,
-      columns: [Column(cell: label), steps] + patterns)
+      of: matrixRows,
+      flexible: 0,
+      overflow: .number(from: 2),
+      level: level,
+      columns: [Column(cell: label), steps] + patterns
+    )
   }
 
   private var matrixRows: [Row] {
@@ -85,10 +93,16 @@ extension Composer {
   }
 
   /// The names of further failures.
-  private func more(_ results: ArraySlice<ScenarioResult>, of pattern: PatternFindings) -> [Block] {
-    let number = "\(pattern.card.id): \(counted(results.count, "scenario")) more failed:"
+  private func more(
+    _ results: ArraySlice<ScenarioResult>,
+    of pattern: PatternFindings
+  ) -> [Block] {
+    let number =
+      "\(pattern.card.id): \(counted(results.count, "scenario")) more failed:"
     let names = results.map { "\($0.example.name): \($0.name)" }
-    return [.paragraph([.mark(false), Span(number, .strong)] + .phrases(names))]
+    return [
+      .paragraph([.mark(false), Span(number, .strong)] + .phrases(names))
+    ]
   }
 
   private func failure(_ result: ScenarioResult) -> [Block] {
@@ -103,9 +117,13 @@ extension Composer {
     }
   }
 
-  private func step(of failure: ScenarioResult.Failure, in result: ScenarioResult) -> Block {
+  private func step(
+    of failure: ScenarioResult.Failure,
+    in result: ScenarioResult
+  ) -> Block {
     let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
-    return .lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))])
+    return .lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))]
+    )
   }
 
   private func reason(of failure: ScenarioResult.Failure) -> Block {

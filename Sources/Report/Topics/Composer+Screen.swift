@@ -9,14 +9,17 @@ extension Composer {
   var screen: [[Block]] {
     let head = [Block.paragraph(remarks)]
     let rest = glance + [next]
-    guard findings.isGood else { return [head] + failures + [breaches, rest, totals] }
+    guard findings.isGood else {
+      return [head] + failures + [breaches, rest, totals]
+    }
     return [head + rest]
   }
 
   /// The figures of one example in plain words, and what is said for
   /// and against patterns.
   var glance: [Block] {
-    summaryTables(of: findings.patterns) + notes + sayings(of: findings.patterns)
+    summaryTables(of: findings.patterns) + notes
+      + sayings(of: findings.patterns)
   }
 
   /// What all patterns are, and whether they do the same.
@@ -25,13 +28,20 @@ extension Composer {
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
     let scripts = counted(findings.rows(of: example).count, "UI script")
-    let others = if findings.examples.count == 1 { "" } else { ", one of \(findings.examples.count)," }
-    let app = "The app \(example.name)\(others) in \(counted(findings.patterns.count, "architecture"))"
+    let others =
+      if findings.examples.count == 1 { "" } else {
+        ", one of \(findings.examples.count),"
+      }
+    let app = """
+      The app \(example.name)\(others) in \
+      \(counted(findings.patterns.count, "architecture"))
+      """
     if results.isEmpty { return [Span("\(app).", .strong)] }
     guard failed > 0 else {
       return [Span("\(app);", .strong), Span("all pass the same \(scripts).")]
     }
-    let failure = "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
+    let failure =
+      "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
     return [Span("\(app);", .strong), Span(failure, .bad)]
   }
 
@@ -40,13 +50,20 @@ extension Composer {
   /// Where there is room also what it asks for, how much of its cost is the
   /// author's, and how far the figures reach.
   private var notes: [Block] {
-    guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
+    guard let example = summaryExample,
+      findings.patterns.contains(where: { $0.code != nil })
+    else {
       return []
     }
     let request = FirstScreen.of(example)?.request
     var notes: [String] = []
     if let request {
-      notes.append("\(request.name): files new or edited / tests (with UI too) that no longer pass.")
+      notes.append(
+        """
+        \(request.name): files new or edited / tests (with UI too) \
+        that no longer pass.
+        """
+      )
     }
     if isWide {
       if let request { notes.append(meaning(of: request)) }
@@ -61,11 +78,16 @@ extension Composer {
   private func meaning(of request: FirstScreen.Request) -> String {
     let cells = findings.kept.cells(of: request.id)
     let files = cells.spread(of: \.size.files)
-    let tests = cells.spread { ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger) }
-    let spreads = [files.map { counted($0, "file") }, tests.map { counted($0, "test") }].compactMap(\.self)
+    let tests = cells.spread {
+      ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger)
+    }
+    let spreads = [
+      files.map { counted($0, "file") }, tests.map { counted($0, "test") },
+    ].compactMap(\.self)
     var meaning = "The request: \(request.meaning)"
     if !spreads.isEmpty {
-      meaning += "; two authors of one pattern differed by up to \(listed(spreads))"
+      meaning +=
+        "; two authors of one pattern differed by up to \(listed(spreads))"
     }
     return "\(meaning)."
   }
@@ -74,11 +96,16 @@ extension Composer {
 
   /// A pro and a con of each pattern, with what the figures say of them; on a
   /// page all patterns'.
-  package var clearestClaims: [Block] { sayings(of: findings.patterns, linksToVerdicts: true) }
+  package var clearestClaims: [Block] {
+    sayings(of: findings.patterns, linksToVerdicts: true)
+  }
 
   /// A pro and a con of patterns, with what the figures say of them; on a
   /// screen those of the patterns that readers ask for.
-  private func sayings(of patterns: [PatternFindings], linksToVerdicts: Bool = false) -> [Block] {
+  private func sayings(
+    of patterns: [PatternFindings],
+    linksToVerdicts: Bool = false
+  ) -> [Block] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
     let asked = patterns.filter(\.card.isAskedFor)
     let shown = if detail.isPage || asked.isEmpty { patterns } else { asked }
@@ -87,7 +114,9 @@ extension Composer {
       columns: [
         .init(), .init(head: [Span("Authors say for it: true in \(place)?")]),
         .init(head: [Span("Against it: true in \(place)?")]),
-      ], flexible: 1)
+      ],
+      flexible: 1
+    )
     var undecided: [String] = []
     var hasTurns = false
     for pattern in shown {
@@ -96,7 +125,9 @@ extension Composer {
         undecided.append(pattern.card.name)
         continue
       }
-      let cells = claims.map { $0.map { saying($0, isLinked: linksToVerdicts) } ?? [Self.undecided] }
+      let cells = claims.map {
+        $0.map { saying($0, isLinked: linksToVerdicts) } ?? [Self.undecided]
+      }
       table.add([[Span(pattern.card.shortName, .strong)]] + cells)
       hasTurns = hasTurns || claims.contains { $0?.turns.isEmpty == false }
     }
@@ -104,7 +135,9 @@ extension Composer {
     if !table.rows.isEmpty { blocks.append(.table(table)) }
     var legend: [Span] = []
     if !undecided.isEmpty {
-      legend.append(Span("\(undecided.joined(separator: ", ")): \(Self.undecided.text)."))
+      legend.append(
+        Span("\(undecided.joined(separator: ", ")): \(Self.undecided.text).")
+      )
     }
     if hasTurns { legend.append("*: not by all counts.") }
     if !legend.isEmpty { blocks.append(.paragraph(legend)) }
@@ -118,20 +151,31 @@ extension Composer {
   private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
     let words = finding.claim.gist ?? String(finding.claim.text.dropLast())
     let star = if finding.turns.isEmpty { "" } else { "*" }
-    let source = if showsSources { " (\(finding.claim.source.label))" } else { "" }
+    let source =
+      if showsSources { " (\(finding.claim.source.label))" } else { "" }
     var span = Span("\(words)\(star)\(source):")
     if isLinked { span.claim = finding.address }
     return [span, Span(finding.plainVerdict)]
   }
 
-  private var showsSources: Bool { if case .screen(let columns) = detail { columns >= 120 } else { true } }
+  private var showsSources: Bool {
+    if case .screen(let columns) = detail { columns >= 120 } else { true }
+  }
 
   // MARK: What to type next
 
   private var next: Block {
-    let more = if isWide { "'tests mvp viper' (tests), 'changes' (requests), " } else { "" }
+    let more =
+      if isWide { "'tests mvp viper' (tests), 'changes' (requests), " } else {
+        ""
+      }
     return .paragraph([
-      Span("Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), \(more)'words'.")
+      Span(
+        """
+        Next: 'swift run compare choose' asks you; also 'mvp viper' (any \
+        two), \(more)'words'.
+        """
+      )
     ])
   }
 }
@@ -141,7 +185,8 @@ extension ClaimFinding {
   fileprivate var plainVerdict: String {
     switch verdict {
     case .supported: "yes"
-    case .mixed: "\(judgement.examplesHolding.count) of \(judgement.examples.count)"
+    case .mixed:
+      "\(judgement.examplesHolding.count) of \(judgement.examples.count)"
     case .inexact: "so, by another size"
     case .equal: "no difference"
     case .contradicted: "no, the reverse"

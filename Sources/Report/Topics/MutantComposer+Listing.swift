@@ -20,16 +20,23 @@ extension MutantComposer {
 
   private func paragraphs(of result: MutantResult) -> [Block] {
     let name = Span("\(result.mutation.rawValue):", .strong)
-    return [.paragraph([name] + detection(of: result)), .list(tests(of: result))]
+    return [
+      .paragraph([name] + detection(of: result)), .list(tests(of: result)),
+    ]
   }
 
   private func definition(of result: MutantResult) -> Definition {
-    Definition([Span(result.mutation.rawValue)], detection(of: result) + tests(of: result).joined())
+    Definition(
+      [Span(result.mutation.rawValue)],
+      detection(of: result) + tests(of: result).joined()
+    )
   }
 
   /// The place of the mistake, and what notices it first.
   private func detection(of result: MutantResult) -> [Span] {
-    let texts = [result.detection.rawValue, result.compileError].compactMap(\.self)
+    let texts = [result.detection.rawValue, result.compileError].compactMap(
+      \.self
+    )
     return [
       Span("\(result.place):", .faint, isUnbreakable: true),
       Span("\(texts.joined(separator: ": "))."),

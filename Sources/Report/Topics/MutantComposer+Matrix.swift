@@ -24,20 +24,32 @@ extension MutantComposer {
 
   /// A row for each mutation, a column for each pattern; nothing
   /// if nothing was run.
-  private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [Block] {
-    let outcomes = findings.patterns.flatMap(\.results).map { $0[keyPath: side] }
+  private func matrix(
+    _ title: String,
+    of side: KeyPath<MutantResult, TestOutcome>
+  ) -> [Block] {
+    let outcomes = findings.patterns.flatMap(\.results).map {
+      $0[keyPath: side]
+    }
     if outcomes.allSatisfy({ $0 == .none }) { return [] }
-    let signs = Self.signs(in: outcomes).map { Block.paragraph([Span($0, .faint)]) }
+    let signs = Self.signs(in: outcomes).map {
+      Block.paragraph([Span($0, .faint)])
+    }
     return [heading(title), .table(table(of: side))] + signs
   }
 
   private func table(of side: KeyPath<MutantResult, TestOutcome>) -> Table {
     let patterns = findings.patterns.map { pattern in
-      Column([Span(pattern.pattern, .strong)], .right) { cell(of: $0, side, in: pattern) }
+      Column([Span(pattern.pattern, .strong)], .right) {
+        cell(of: $0, side, in: pattern)
+      }
     }
     return Table(
-      of: findings.mutations.map(Row.mistake) + [.noticed], flexible: 0, overflow: .number(from: 1),
-      columns: [Column(cell: label)] + patterns)
+      of: findings.mutations.map(Row.mistake) + [.noticed],
+      flexible: 0,
+      overflow: .number(from: 1),
+      columns: [Column(cell: label)] + patterns
+    )
   }
 
   private func label(of row: Row) -> [Span] {
@@ -48,7 +60,9 @@ extension MutantComposer {
   }
 
   private func cell(
-    of row: Row, _ side: KeyPath<MutantResult, TestOutcome>, in pattern: PatternMutants
+    of row: Row,
+    _ side: KeyPath<MutantResult, TestOutcome>,
+    in pattern: PatternMutants
   ) -> [Span] {
     switch row {
     case .mistake(let mutation):
@@ -62,7 +76,9 @@ extension MutantComposer {
   @ListBuilder<String>
   private static func signs(in outcomes: [TestOutcome]) -> [String] {
     let endings = Set(outcomes.map(\.ending))
-    if !endings.isDisjoint(with: [.crash, .timeout]) { "+ the program crashes or times out" }
+    if !endings.isDisjoint(with: [.crash, .timeout]) {
+      "+ the program crashes or times out"
+    }
     if endings.contains(.compileError) { "c the code does not compile" }
   }
 
@@ -73,13 +89,21 @@ extension MutantComposer {
   @ListBuilder<Block>
   var assembly: [Block] {
     let mutations = findings.mutations.filter(\.isOfAssembly)
-    let lacksNames = findings.patterns.contains { $0.result(of: .nameMisspelt) == nil }
+    let lacksNames = findings.patterns.contains {
+      $0.result(of: .nameMisspelt) == nil
+    }
     if findings.patterns.count > 1, !mutations.isEmpty {
       heading("A part that is not handed over, or looked up by a wrong name")
       Block.table(assemblyTable(of: mutations))
       if mutations.contains(.nameMisspelt), lacksNames {
         Block.paragraph([
-          Span("– the pattern looks up no name at run time: the compiler checks every one", .faint)
+          Span(
+            """
+            – the pattern looks up no name at run time: the \
+            compiler checks every one
+            """,
+            .faint
+          )
         ])
       }
     }
@@ -93,6 +117,10 @@ extension MutantComposer {
       }
     }
     return Table(
-      of: findings.patterns, flexible: 1, overflow: .split, columns: [names] + outcomes)
+      of: findings.patterns,
+      flexible: 1,
+      overflow: .split,
+      columns: [names] + outcomes
+    )
   }
 }

@@ -21,7 +21,12 @@ struct PairFigure {
 
   /// A count of things, with what follows the noun:
   /// `3 look-ups by name`, `none`.
-  init(_ measure: Measure, _ values: [Double], counting noun: Noun, _ rest: String = "") {
+  init(
+    _ measure: Measure,
+    _ values: [Double],
+    counting noun: Noun,
+    _ rest: String = ""
+  ) {
     self.init(measure, values)
     let counts = values.map(Int.init)
     words = [noun.countedOrNo(counts[0]) + rest, groupedOrNone(counts[1])]
@@ -29,7 +34,12 @@ struct PairFigure {
 
   /// A figure that differs as well if the patterns differ in
   /// something beside it.
-  init(_ measure: Measure, _ values: [Double], differsAnyway: Bool, words: [String]) {
+  init(
+    _ measure: Measure,
+    _ values: [Double],
+    differsAnyway: Bool,
+    words: [String]
+  ) {
     name = measure.name
     self.values = values
     differs = differsAnyway || !measure.isEqual(values[0], values[1])

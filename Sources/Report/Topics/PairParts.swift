@@ -31,13 +31,22 @@ struct PairParts {
     }
   }
 
-  private static func wiring(_ roles: [Role], lines: Int, ofRoot root: Int) -> String {
+  private static func wiring(_ roles: [Role], lines: Int, ofRoot root: Int)
+    -> String
+  {
     let name = Part.wiring.rawValue
     if root == 0 { return words(for: name, roles, counted(lines, "line")) }
-    if roles.isEmpty { return "only its composition root for \(name) (\(counted(root, "line")))" }
+    if roles.isEmpty {
+      return "only its composition root for \(name) (\(counted(root, "line")))"
+    }
     return words(
-      for: name, roles,
-      "\(counted(lines - root, "line")), and \(grouped(root)) of its composition root")
+      for: name,
+      roles,
+      """
+      \(counted(lines - root, "line")), and \(grouped(root)) of \
+      its composition root
+      """
+    )
   }
 
   /// The roles that reach network or storage, of whatever part.
@@ -49,12 +58,18 @@ struct PairParts {
       return code.roles.filter { names.contains($0.name) }
     }
     return figure(of: .linesReaching, roles) { place, lines in
-      Self.words(for: "network/storage", roles[place], "types of \(counted(lines, "line"))")
+      Self.words(
+        for: "network/storage",
+        roles[place],
+        "types of \(counted(lines, "line"))"
+      )
     }
   }
 
   /// `LoginPresenter for logic (20 lines)`.
-  private static func words(for name: String, _ roles: [Role], _ size: String) -> String {
+  private static func words(for name: String, _ roles: [Role], _ size: String)
+    -> String
+  {
     if roles.isEmpty { return "no role for \(name) alone" }
     return "\(listed(roles.map(\.name))) for \(name) (\(size))"
   }
@@ -62,13 +77,18 @@ struct PairParts {
   /// A figure that differs also if roles of other parts have the duty; the
   /// words are of a pattern's place and its lines.
   private func figure(
-    of measure: Measure, _ roles: [[Role]], words: (_ place: Int, _ lines: Int) -> String
+    of measure: Measure,
+    _ roles: [[Role]],
+    words: (_ place: Int, _ lines: Int) -> String
   ) -> PairFigure {
     let lines = values(of: measure)
     let parts = roles.map { Set($0.map(\.part)) }
     return PairFigure(
-      measure, lines.map(Double.init), differsAnyway: parts[0] != parts[1],
-      words: lines.enumerated().map(words))
+      measure,
+      lines.map(Double.init),
+      differsAnyway: parts[0] != parts[1],
+      words: lines.enumerated().map(words)
+    )
   }
 
   private func values(of measure: Measure) -> [Int] {

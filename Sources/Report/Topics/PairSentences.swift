@@ -40,9 +40,15 @@ struct PairSentences {
     if counts.contains(0) { return }
     let each = zip(passed, counts).map { "\(grouped($0)) of \(grouped($1))" }
     if passed == counts, counts[0] == counts[1] {
-      add("\(listed(names)) behave alike: each passes \(each[0]) scenarios", "scenarios")
+      add(
+        "\(listed(names)) behave alike: each passes \(each[0]) scenarios",
+        "scenarios"
+      )
     } else {
-      add("\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])", "scenarios")
+      add(
+        "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])",
+        "scenarios"
+      )
     }
   }
 
@@ -51,13 +57,19 @@ struct PairSentences {
   /// The tests that need nothing outside the logic, and beside
   /// them what they take.
   private mutating func addTests() {
-    let free = patterns.compactMap { $0.code?.mutants?.figure(for: .isolatedTests, in: example) }
+    let free = patterns.compactMap {
+      $0.code?.mutants?.figure(for: .isolatedTests, in: example)
+    }
     let protocols = figure(.protocols, counting: "own protocol")
     guard free.count == patterns.count else {
       return add(Self.gap + prices([protocols]), "tests")
     }
     let tests = PairFigure(.isolatedTests, values(of: .isolatedTests))
-    let doubles = figure(.isolatedDoubles, counting: "test double", " for these")
+    let doubles = figure(
+      .isolatedDoubles,
+      counting: "test double",
+      " for these"
+    )
     if ![tests, protocols, doubles].contains(where: \.differs) {
       equal += [tests, protocols, doubles]
       return
@@ -65,14 +77,20 @@ struct PairSentences {
     add(gain(free) + prices([protocols, doubles]), "tests")
   }
 
-  private static let gap =
-    "The needs of the tests are unknown: their record is older than the code ('.ci/mutants' renews it)"
+  private static let gap = """
+    The needs of the tests are unknown: their record is older than the code \
+    ('.ci/mutants' renews it)
+    """
 
   /// How many of the tests each pattern runs without widget, disk and network.
   private func gain(_ free: [Figure]) -> String {
-    let runs = free.map { "\(grouped(Int($0.value))) of \(grouped($0.evidence.count))" }
+    let runs = free.map {
+      "\(grouped(Int($0.value))) of \(grouped($0.evidence.count))"
+    }
     let need = "tests of \(example.name) without widget, disk and network"
-    if runs[0] == runs[1] { return "\(listed(names)) each run \(runs[0]) \(need)" }
+    if runs[0] == runs[1] {
+      return "\(listed(names)) each run \(runs[0]) \(need)"
+    }
     return "\(names[0]) runs \(runs[0]) \(need), \(names[1]) \(runs[1])"
   }
 
@@ -106,14 +124,28 @@ struct PairSentences {
     return [
       Comparison(
         verb: "takes",
-        figures: [figure(.types, counting: "type"), figure(.lines, counting: "line")],
-        preposition: "without wiring roles for", command: "source"),
+        figures: [
+          figure(.types, counting: "type"), figure(.lines, counting: "line"),
+        ],
+        preposition: "without wiring roles for",
+        command: "source"
+      ),
       Comparison(
-        figures: [parts.duty(.logic), outside], preposition: "in", command: "source",
-        options: showsLogic ? " --role logic" : ""),
+        figures: [parts.duty(.logic), outside],
+        preposition: "in",
+        command: "source",
+        options: showsLogic ? " --role logic" : ""
+      ),
       Comparison(
-        figures: references, preposition: "between roles without wiring in", command: "coupling"),
-      Comparison(figures: navigation(parts), preposition: "in", command: "source"),
+        figures: references,
+        preposition: "between roles without wiring in",
+        command: "coupling"
+      ),
+      Comparison(
+        figures: navigation(parts),
+        preposition: "in",
+        command: "source"
+      ),
       Comparison(figures: cycles, preposition: "in", command: "coupling"),
     ]
   }
@@ -138,11 +170,19 @@ struct PairSentences {
   @ListBuilder<PairFigure>
   private func navigation(_ parts: PairParts) -> [PairFigure] {
     parts.duty(.navigation)
-    figure(.screenSteps(by: .view), counting: "step", " to another screen taken by views")
+    figure(
+      .screenSteps(by: .view),
+      counting: "step",
+      " to another screen taken by views"
+    )
     if parts.has(.wiring) { parts.duty(.wiring) }
   }
 
-  private func figure(_ measure: Measure, counting noun: Noun, _ rest: String = "") -> PairFigure {
+  private func figure(
+    _ measure: Measure,
+    counting noun: Noun,
+    _ rest: String = ""
+  ) -> PairFigure {
     PairFigure(measure, values(of: measure), counting: noun, rest)
   }
 
@@ -164,16 +204,30 @@ struct PairSentences {
     for comparison in comparisons {
       let words = differing(comparison.figures)
       if words.isEmpty { continue }
-      let first =
-        "\(names[0]) \(comparison.verb) \(words[0]) \(comparison.preposition) \(example.name)"
-      add("\(first), \(names[1]) \(words[1])", comparison.command, comparison.options)
+      let first = """
+        \(names[0]) \(comparison.verb) \(words[0]) \
+        \(comparison.preposition) \(example.name)
+        """
+      add(
+        "\(first), \(names[1]) \(words[1])",
+        comparison.command,
+        comparison.options
+      )
     }
   }
 
-  private mutating func add(_ text: String, _ command: String, _ options: String = "") {
+  private mutating func add(
+    _ text: String,
+    _ command: String,
+    _ options: String = ""
+  ) {
     let words = ([command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
     all.append(
-      PairSentence(text: "\(text).", command: words.joined(separator: " ") + options + option))
+      PairSentence(
+        text: "\(text).",
+        command: words.joined(separator: " ") + options + option
+      )
+    )
   }
 
   /// The words for each pattern of the figures that differ; none if there are
@@ -182,13 +236,18 @@ struct PairSentences {
     equal += figures.filter { !$0.differs }
     let differing = figures.filter(\.differs)
     if differing.isEmpty { return [] }
-    return patterns.indices.map { place in listed(differing.map { $0.words[place] }) }
+    return patterns.indices.map { place in
+      listed(differing.map { $0.words[place] })
+    }
   }
 
   private mutating func addEqual() {
     let counted = equal.filter { $0.values != [0, 0] }
     if counted.isEmpty { return }
-    let start = if all.count > 1 { "Equal in" } else { "Equal in all that is compared here of" }
+    let start =
+      if all.count > 1 { "Equal in" } else {
+        "Equal in all that is compared here of"
+      }
     let isExact = equal.allSatisfy { $0.values[0] == $0.values[1] }
     let rule = if isExact { "" } else { ", or within one or a tenth" }
     let texts = counted.map(\.equalText).joined(separator: "; ")

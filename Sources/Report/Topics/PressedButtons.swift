@@ -17,19 +17,24 @@ struct PressedButtons: Sendable, Codable, Equatable {
   @MainActor
   init(_ presses: ButtonPresses) {
     example = presses.example.name
-    buttons = presses.buttons.map { Button(name: $0, presses: presses.count(of: $0)) }
+    buttons = presses.buttons.map {
+      Button(name: $0, presses: presses.count(of: $0))
+    }
   }
 
   /// Adds the presses of other sessions of the same example.
   mutating func add(_ other: PressedButtons) {
     for (place, button) in buttons.enumerated() {
-      buttons[place].presses += other.buttons.first { $0.name == button.name }?.presses ?? 0
+      buttons[place].presses +=
+        other.buttons.first { $0.name == button.name }?.presses ?? 0
     }
   }
 
   /// Such as `Greeting: showGreeting 12`.
   var text: String {
-    let list = buttons.map { "\($0.name) \(grouped($0.presses))" }.joined(separator: ", ")
+    let list = buttons.map { "\($0.name) \(grouped($0.presses))" }.joined(
+      separator: ", "
+    )
     return "\(example): \(list)"
   }
 }

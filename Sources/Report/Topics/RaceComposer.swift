@@ -14,7 +14,12 @@ struct RaceComposer {
   }
 
   private var title: [Block] {
-    [.heading(detail.level(onPage: 2), [Span("Race: \(own.request.id) in \(own.card.name)")])]
+    [
+      .heading(
+        detail.level(onPage: 2),
+        [Span("Race: \(own.request.id) in \(own.card.name)")]
+      )
+    ]
   }
 
   private var figures: [Block] {
@@ -23,9 +28,14 @@ struct RaceComposer {
     var table = Table(
       columns: heads.enumerated().map { place, head in
         Table.Column(head: [Span(head)], alignment: place == 0 ? .left : .right)
-      }, flexible: 0)
+      },
+      flexible: 0
+    )
     for figure in RaceFigure.all(newTests: report.newTests) {
-      table.add([[Span(figure.label)]] + cells.map { ChangeComposer.cell(figure.text($0)) })
+      table.add(
+        [[Span(figure.label)]]
+          + cells.map { ChangeComposer.cell(figure.text($0)) }
+      )
     }
     return [.table(table)]
   }
@@ -39,7 +49,10 @@ struct RaceComposer {
   }
 
   private var composer: ChangeComposer {
-    ChangeComposer(ledger: ChangeLedger(cells: [own], merges: []), detail: detail)
+    ChangeComposer(
+      ledger: ChangeLedger(cells: [own], merges: []),
+      detail: detail
+    )
   }
 
   /// What one's own change does to each type.
@@ -51,7 +64,11 @@ struct RaceComposer {
       Line(mark: "✘ ", text: "no new test is named '\(name)'", tone: .bad)
     }
     let empty = report.emptyTests.map { name in
-      Line(mark: "✘ ", text: "the new test '\(name)' expects nothing", tone: .bad)
+      Line(
+        mark: "✘ ",
+        text: "the new test '\(name)' expects nothing",
+        tone: .bad
+      )
     }
     let lines = missing + empty
     if lines.isEmpty { return composer.failures }
@@ -62,10 +79,20 @@ struct RaceComposer {
     guard let group = report.group else { return [] }
     var table = Table(
       columns: group.heads.enumerated().map { place, head in
-        Table.Column(head: [Span(head)], alignment: (2...8).contains(place) ? .right : .left)
-      }, flexible: 0, overflow: .split, isDense: true)
+        Table.Column(
+          head: [Span(head)],
+          alignment: (2...8).contains(place) ? .right : .left
+        )
+      },
+      flexible: 0,
+      overflow: .split,
+      isDense: true
+    )
     for row in group.rows { table.add(row.map { [Span($0)] }) }
-    return [.heading(detail.level(onPage: 2), ["Your group, in the order of entry"]), .table(table)]
+    return [
+      .heading(detail.level(onPage: 2), ["Your group, in the order of entry"]),
+      .table(table),
+    ]
   }
 
   private var ending: [Block] {

@@ -12,22 +12,44 @@ struct RaceFigure {
     [
       RaceFigure("files touched") { "\($0.size.files)" },
       RaceFigure("types edited; new; gone") { finding in
-        "\(finding.size.edited.count); \(finding.size.added.count); \(finding.size.removed.count)"
+        """
+        \(finding.size.edited.count); \(finding.size.added.count); \
+        \(finding.size.removed.count)
+        """
       },
-      RaceFigure("roles of the edited types") { "\($0.size.editedRoles.count)" },
+      RaceFigure("roles of the edited types") {
+        "\($0.size.editedRoles.count)"
+      },
       RaceFigure("lines in edited types") { lines(of: $0.size.edited) },
-      RaceFigure("lines in new and gone types") { lines(of: $0.size.added + $0.size.removed) },
-      RaceFigure("of all these in wiring") { lines(of: $0.size.product.filter(\.isWiring)) },
-      RaceFigure("test files it broke") { $0.result.map { "\($0.broken.files.count)" } },
-      RaceFigure("tests it broke besides") { $0.result.map { "\($0.broken.failing)" } },
-      RaceFigure("test files touched") { "\($0.size.tests.count)" },
-      RaceFigure("old test lines repaired") { "\(lines(\.removedLines, of: $0.size.tests))" },
-      RaceFigure("of these assertions") { "\($0.size.removedAssertions)" },
-      RaceFigure("new test lines") { "\(lines(\.addedLines, of: $0.size.tests))" },
-      RaceFigure("new tests of the request") { finding in
-        "\(newTests.count { finding.linesOfTest(named: $0) != nil }) of \(newTests.count)"
+      RaceFigure("lines in new and gone types") {
+        lines(of: $0.size.added + $0.size.removed)
       },
-      RaceFigure("arrows used the first time") { $0.result?.firstArrows.map { "\($0.count)" } },
+      RaceFigure("of all these in wiring") {
+        lines(of: $0.size.product.filter(\.isWiring))
+      },
+      RaceFigure("test files it broke") {
+        $0.result.map { "\($0.broken.files.count)" }
+      },
+      RaceFigure("tests it broke besides") {
+        $0.result.map { "\($0.broken.failing)" }
+      },
+      RaceFigure("test files touched") { "\($0.size.tests.count)" },
+      RaceFigure("old test lines repaired") {
+        "\(lines(\.removedLines, of: $0.size.tests))"
+      },
+      RaceFigure("of these assertions") { "\($0.size.removedAssertions)" },
+      RaceFigure("new test lines") {
+        "\(lines(\.addedLines, of: $0.size.tests))"
+      },
+      RaceFigure("new tests of the request") { finding in
+        """
+        \(newTests.count { finding.linesOfTest(named: $0) != nil }) \
+        of \(newTests.count)
+        """
+      },
+      RaceFigure("arrows used the first time") {
+        $0.result?.firstArrows.map { "\($0.count)" }
+      },
       RaceFigure("rules") { $0.result.map(rules) },
       RaceFigure("unit tests") { $0.result.map(unitTests) },
       RaceFigure("scenarios") { $0.result.map { outcome([$0.scenarios]) } },
@@ -39,7 +61,10 @@ struct RaceFigure {
     self.text = text
   }
 
-  private static func lines(_ count: KeyPath<CellPart, Int>, of parts: [CellPart]) -> Int {
+  private static func lines(
+    _ count: KeyPath<CellPart, Int>,
+    of parts: [CellPart]
+  ) -> Int {
     parts.map { $0[keyPath: count] }.reduce(0, +)
   }
 
@@ -58,9 +83,13 @@ struct RaceFigure {
   }
 
   private static func outcome(_ outcomes: [TestOutcome]) -> String {
-    if outcomes.contains(where: { $0.ending == .compileError }) { return "do not compile" }
+    if outcomes.contains(where: { $0.ending == .compileError }) {
+      return "do not compile"
+    }
     if outcomes.contains(where: { $0.ending == .crash }) { return "crash" }
-    if outcomes.contains(where: { $0.ending == .timeout }) { return "do not end" }
+    if outcomes.contains(where: { $0.ending == .timeout }) {
+      return "do not end"
+    }
     let count = outcomes.map(\.count).reduce(0, +)
     let failed = outcomes.map(\.failed).reduce(0, +)
     if failed == 0 { return "\(count) pass" }

@@ -33,7 +33,9 @@ public struct RaceReport: Sendable {
 
   /// The unit tests that the request asks for and one's own
   /// change does not have.
-  public var missingTests: [String] { newTests.filter { own.linesOfTest(named: $0) == nil } }
+  public var missingTests: [String] {
+    newTests.filter { own.linesOfTest(named: $0) == nil }
+  }
 
   /// The unit tests that the request asks for, that one's own change has, and
   /// that expect nothing.
@@ -46,7 +48,9 @@ public struct RaceReport: Sendable {
 
   /// Whether the race is run: everything passes, and the tests that the request
   /// asks for are there and expect something.
-  public var isGood: Bool { own.result?.isGood == true && missingTests.isEmpty && emptyTests.isEmpty }
+  public var isGood: Bool {
+    own.result?.isGood == true && missingTests.isEmpty && emptyTests.isEmpty
+  }
 }
 
 extension RaceReport: Encodable {
@@ -70,7 +74,9 @@ extension CellFinding {
   /// on, up to the next test; nil if it adds no such test.
   func linesOfTest(named name: String) -> ArraySlice<String>? {
     for lines in files.map(\.addedLines) {
-      guard let start = lines.firstIndex(where: { $0.contains("func `\(name)`") }) else { continue }
+      guard
+        let start = lines.firstIndex(where: { $0.contains("func `\(name)`") })
+      else { continue }
       let next = lines[(start + 1)...].firstIndex { $0.contains("@Test") }
       return lines[start..<(next ?? lines.endIndex)]
     }

@@ -30,12 +30,18 @@ package struct RoleDiagram: Equatable {
     let around = Surrounding.allCases.map(\.rawValue).filter(ends.contains)
     let roles = code.roles.map { Node(name: $0.name, part: $0.part) }
     let nodes = roles + around.map { Node(name: $0, part: nil) }
-    func index(_ name: String) -> Int { nodes.firstIndex { $0.name == name } ?? 0 }
+    func index(_ name: String) -> Int {
+      nodes.firstIndex { $0.name == name } ?? 0
+    }
     self.nodes = nodes
     edges = arrows.map { arrow in
       Edge(
-        from: index(arrow.from), to: index(arrow.to), concrete: arrow.concrete.count,
-        byProtocol: arrow.protocol.count, status: arrow.status)
+        from: index(arrow.from),
+        to: index(arrow.to),
+        concrete: arrow.concrete.count,
+        byProtocol: arrow.protocol.count,
+        status: arrow.status
+      )
     }
   }
 
@@ -51,7 +57,9 @@ package struct RoleDiagram: Equatable {
   /// A flowchart in Mermaid's syntax: solid arrows if concrete types are named,
   /// dotted ones for protocols.
   var lines: [String] {
-    let boxes = nodes.enumerated().map { place, node in "  n\(place + 1)\(box(of: node))" }
+    let boxes = nodes.enumerated().map { place, node in
+      "  n\(place + 1)\(box(of: node))"
+    }
     return ["flowchart LR"] + boxes + edges.flatMap(lines)
   }
 
@@ -95,8 +103,22 @@ extension RoleDiagram.Edge {
       let to = roles.firstIndex(where: { $0.name == arrow.to })
     else { return nil }
     switch arrow.via {
-    case .concrete: self.init(from: from, to: to, concrete: 1, byProtocol: 0, status: .allowed)
-    case .protocol: self.init(from: from, to: to, concrete: 0, byProtocol: 1, status: .allowed)
+    case .concrete:
+      self.init(
+        from: from,
+        to: to,
+        concrete: 1,
+        byProtocol: 0,
+        status: .allowed
+      )
+    case .protocol:
+      self.init(
+        from: from,
+        to: to,
+        concrete: 0,
+        byProtocol: 1,
+        status: .allowed
+      )
     }
   }
 }

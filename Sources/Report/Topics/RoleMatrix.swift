@@ -23,8 +23,14 @@ struct RoleMatrix {
   /// it is coupled with.
   var table: Table {
     Table(
-      of: rows, flexible: code.roles.count + 3, overflow: .split, isDense: true,
-      columns: [label] + code.roles.indices.map(named) + [afferent, efferent, outside])
+      of: rows,
+      flexible: code.roles.count + 3,
+      overflow: .split,
+      isDense: true,
+      columns: [label] + code.roles.indices.map(named) + [
+        afferent, efferent, outside,
+      ]
+    )
   }
 
   private var rows: [Row] {
@@ -41,7 +47,9 @@ struct RoleMatrix {
   }
 
   private func named(_ place: Int) -> Column<Row> {
-    Column([Span("\(place + 1)", .faint)], .right) { [span(of: $0, naming: place)] }
+    Column([Span("\(place + 1)", .faint)], .right) {
+      [span(of: $0, naming: place)]
+    }
   }
 
   private var afferent: Column<Row> {
@@ -73,13 +81,22 @@ struct RoleMatrix {
     return linked("\(count)", .plain, row, place)
   }
 
-  private func linked(_ text: String, _ tone: Span.Tone, _ row: Row, _ place: Int) -> Span {
+  private func linked(
+    _ text: String,
+    _ tone: Span.Tone,
+    _ row: Row,
+    _ place: Int
+  ) -> Span {
     var span = Span(text, tone)
-    if place != row.place { span.link = address(row.coupling.role, code.roles[place].name) }
+    if place != row.place {
+      span.link = address(row.coupling.role, code.roles[place].name)
+    }
     return span
   }
 
   private func isForbidden(_ from: String, _ to: String) -> Bool {
-    code.roleArrows.contains { $0.from == from && $0.to == to && $0.status == .forbidden }
+    code.roleArrows.contains {
+      $0.from == from && $0.to == to && $0.status == .forbidden
+    }
   }
 }

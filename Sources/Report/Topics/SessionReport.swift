@@ -23,7 +23,11 @@ public struct SessionReport: Sendable, Codable {
 
   /// Creates a report on a recorded session, or on random ones,
   /// without a difference.
-  public init(on ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) {
+  public init(
+    on ids: [String],
+    steps: Int,
+    random: (sessions: Int, seed: Int)? = nil
+  ) {
     patterns = ids
     self.steps = steps
     sessions = random?.sessions
@@ -49,7 +53,11 @@ public struct SessionReport: Sendable, Codable {
   public mutating func addPresses(of other: SessionReport) {
     guard var pressed else { return }
     for place in pressed.indices {
-      guard let more = other.pressed?.first(where: { $0.example == pressed[place].example }) else {
+      guard
+        let more = other.pressed?.first(where: {
+          $0.example == pressed[place].example
+        })
+      else {
         continue
       }
       pressed[place].add(more)
@@ -60,11 +68,15 @@ public struct SessionReport: Sendable, Codable {
   /// Adds a difference, in a random session of some number.
   @MainActor
   public mutating func add(
-    _ found: SessionDifference, in example: Example, session number: Int? = nil
+    _ found: SessionDifference,
+    in example: Example,
+    session number: Int? = nil
   ) {
     session = number
     difference = "\(found.subject): \(found.what)"
-    let place = number.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" } ?? ""
+    let place =
+      number.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" }
+      ?? ""
     // Recorded sessions have real passwords filled in for replaying.
     let steps = found.steps.map { "> \($0.hidingPasswords(in: example))" }
     let windows = found.sides.flatMap { side in
@@ -75,15 +87,21 @@ public struct SessionReport: Sendable, Codable {
 
   var document: Document {
     let lines = text(OutputStyle(columns: 80))
-    return Document([[.code(lines.split(separator: "\n").map(String.init), language: "text")]])
+    return Document([
+      [.code(lines.split(separator: "\n").map(String.init), language: "text")]
+    ])
   }
 
   /// The buttons that were pressed while they were enabled, below a heading;
   /// nothing for a recorded session.
   private func pressedLines(_ style: OutputStyle) -> String {
     guard let pressed else { return "" }
-    let lines = pressed.flatMap { TextWidth.wrap($0.text, columns: style.width - 2) }
-    return (["Pressed while enabled:"] + lines.map { "  \($0)" }).map { $0 + "\n" }.joined()
+    let lines = pressed.flatMap {
+      TextWidth.wrap($0.text, columns: style.width - 2)
+    }
+    return (["Pressed while enabled:"] + lines.map { "  \($0)" }).map {
+      $0 + "\n"
+    }.joined()
   }
 
   /// A sentence, or the difference as a transcript.
@@ -92,12 +110,16 @@ public struct SessionReport: Sendable, Codable {
       VisibleText.escaping(text, glyphs: style.glyphs) + "\n"
     }
     if let difference, let transcript {
-      return transcript.map(escaped).joined() + "# \(style.mark(false)) " + escaped(difference)
+      return transcript.map(escaped).joined() + "# \(style.mark(false)) "
+        + escaped(difference)
     }
     let count = sessions.map { "\(counted($0, "session")) of " } ?? ""
-    let what = "\(counted(patterns.count, "pattern")) × \(count)\(counted(steps, "step"))"
+    let what = """
+      \(counted(patterns.count, "pattern")) × \(count)\(counted(steps, "step"))
+      """
     let seed = seed.map { " (seed \($0))" } ?? ""
-    return "\(style.mark(true)) " + escaped("\(what): no difference, nothing left behind\(seed)")
+    return "\(style.mark(true)) "
+      + escaped("\(what): no difference, nothing left behind\(seed)")
       + pressedLines(style)
   }
 }
@@ -105,7 +127,11 @@ public struct SessionReport: Sendable, Codable {
 extension SessionDifference {
   /// The two patterns that differ, or the one whose runs do.
   fileprivate var sides: [Side] {
-    if reference.pattern == other.pattern { [reference] } else { [reference, other] }
+    if reference.pattern == other.pattern {
+      [reference]
+    } else {
+      [reference, other]
+    }
   }
 
   /// Who differs: `mvc and mvp differ`, or the patterns that

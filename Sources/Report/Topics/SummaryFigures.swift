@@ -34,11 +34,15 @@ struct SummaryFigures: Codable, Equatable {
   /// Gathers the figures of a pattern for an example.
   init(of pattern: PatternFindings, in example: Example, kept: KeptFigures) {
     let code = pattern.code
-    func value(_ measure: Measure) -> Int? { code?.value(of: measure, in: example).map { Int($0) } }
+    func value(_ measure: Measure) -> Int? {
+      code?.value(of: measure, in: example).map { Int($0) }
+    }
     self.example = example
     lines = value(.linesWithWiring)
     types = value(.typesWithWiring)
-    protocols = code?.code[example].map { code in code.types.count(where: \.isProtocol) }
+    protocols = code?.code[example].map { code in
+      code.types.count(where: \.isProtocol)
+    }
     filesBehindTap = kept.filesBehindTap[example]?[pattern.card.id]
     tests = code?.mutants?.unitTests?.logicTests(of: example).count
     testsWithoutUI = value(.isolatedTests)
@@ -46,11 +50,15 @@ struct SummaryFigures: Codable, Equatable {
     request = FirstScreen.of(example)?.request?.id
     let cell = request.flatMap { kept.cell(of: $0, in: pattern.card.id) }
     filesTouched = cell?.size.files
-    testsBroken = cell.flatMap { ChangeFigure.brokenTests.value(of: $0, in: kept.ledger) }
+    testsBroken = cell.flatMap {
+      ChangeFigure.brokenTests.value(of: $0, in: kept.ledger)
+    }
   }
 }
 
 extension FirstScreen {
   /// What stands for an example; nil for an example of a test.
-  static func of(_ example: Example) -> FirstScreen? { all.first { $0.example == example } }
+  static func of(_ example: Example) -> FirstScreen? {
+    all.first { $0.example == example }
+  }
 }

@@ -34,20 +34,28 @@ struct SummaryRow: Sendable {
   /// All rows for an example, in order; `tests` is the number of tests of the
   /// same names, such as `29`.
   static func all(of screen: FirstScreen?, tests: String) -> [SummaryRow] {
-    [lines, types] + (screen.map { [files(behind: $0.tap)] } ?? []) + [self.tests(of: tests), fakes]
+    [lines, types] + (screen.map { [files(behind: $0.tap)] } ?? []) + [
+      self.tests(of: tests), fakes,
+    ]
       + (screen?.request.map { [cost(of: $0)] } ?? [])
   }
 
   /// The rows for all examples, each once.
-  static let ofAllExamples = FirstScreen.all.flatMap { all(of: $0, tests: "") }.reduce(into: [SummaryRow]()) {
-    rows, row in
-    if !rows.contains(where: { $0.phrase == row.phrase }) { rows.append(row) }
-  }
+  static let ofAllExamples = FirstScreen.all.flatMap { all(of: $0, tests: "") }
+    .reduce(into: [SummaryRow]()) {
+      rows,
+      row in
+      if !rows.contains(where: { $0.phrase == row.phrase }) { rows.append(row) }
+    }
 
   /// The figures in a word; nil if none is known.
   func text(_ figures: SummaryFigures) -> String? {
-    guard paths.contains(where: { figures[keyPath: $0] != nil }) else { return nil }
-    func text(_ path: FigurePath) -> String { figures[keyPath: path].map(grouped) ?? "–" }
+    guard paths.contains(where: { figures[keyPath: $0] != nil }) else {
+      return nil
+    }
+    func text(_ path: FigurePath) -> String {
+      figures[keyPath: path].map(grouped) ?? "–"
+    }
     switch second {
     case nil: return text(figure)
     case .among(let part): return "\(text(figure)) (\(text(part)))"
@@ -70,23 +78,33 @@ struct SummaryRow: Sendable {
   // MARK: The rows
 
   private static let lines = SummaryRow(
-    phrase: "Lines of code to write, start-up code included", brief: "Lines to write, tests left out",
-    measure: .linesWithWiring, figure: \.lines)
+    phrase: "Lines of code to write, start-up code included",
+    brief: "Lines to write, tests left out",
+    measure: .linesWithWiring,
+    figure: \.lines
+  )
 
   private static let types = SummaryRow(
-    phrase: "Types to write (protocols among them)", brief: "Types (protocols among them)",
-    measure: .typesWithWiring, figure: \.types, second: .among(\.protocols))
+    phrase: "Types to write (protocols among them)",
+    brief: "Types (protocols among them)",
+    measure: .typesWithWiring,
+    figure: \.types,
+    second: .among(\.protocols)
+  )
 
   private static func files(behind tap: FirstScreen.Tap) -> SummaryRow {
     SummaryRow(
       phrase: "Files whose code runs after a tap on \(tap.button)",
       brief: "Files whose code runs at \(tap.button)",
       definition: """
-        Counts the pattern's own files with a function that runs in the recording of '\(tap.scenario)', from the tap on \(tap.button) until \
+        Counts the pattern's own files with a function that runs in the \
+        recording of '\(tap.scenario)', from the tap on \(tap.button) until \
         the screen shows the answer.
         """,
       figure: \.filesBehindTap,
-      absence: "no recording of the present code: 'compare trace --record' makes it")
+      absence:
+        "no recording of the present code: 'compare trace --record' makes it"
+    )
   }
 
   private static func tests(of number: String) -> SummaryRow {
@@ -94,12 +112,19 @@ struct SummaryRow: Sendable {
     return SummaryRow(
       phrase: "Unit tests without UI, network or disk\(total)",
       brief: "Unit tests without UI\(total)",
-      measure: .isolatedTests, figure: \.testsWithoutUI, absence: staleTests)
+      measure: .isolatedTests,
+      figure: \.testsWithoutUI,
+      absence: staleTests
+    )
   }
 
   private static let fakes = SummaryRow(
-    phrase: "Fakes (test doubles) that these need", brief: "Fakes (doubles) that these need",
-    measure: .isolatedDoubles, figure: \.fakes, absence: staleTests)
+    phrase: "Fakes (test doubles) that these need",
+    brief: "Fakes (doubles) that these need",
+    measure: .isolatedDoubles,
+    figure: \.fakes,
+    absence: staleTests
+  )
 
   private static let staleTests =
     "the record of the tests is older than the code: '.ci/mutants' renews it"
@@ -109,11 +134,16 @@ struct SummaryRow: Sendable {
       phrase: "\(request.name): files touched / tests broken",
       brief: "\(request.name): files/broken tests",
       definition: """
-        Counts the pattern's own files that the change request '\(request.id)' edits, adds or removes, and the tests that its change of the \
-        product alone breaks; a file of tests that no longer compiles counts as one.
+        Counts the pattern's own files that the change request '\(request.id)' \
+        edits, adds or removes, and the tests that its change of the product \
+        alone breaks; a file of tests that no longer compiles counts as one.
         """,
-      figure: \.filesTouched, second: .beside(\.testsBroken),
-      absence:
-        "'\(request.id)' was not run on the present code: 'compare changes \(request.id) --record' runs it")
+      figure: \.filesTouched,
+      second: .beside(\.testsBroken),
+      absence: """
+        '\(request.id)' was not run on the present code: 'compare changes \
+        \(request.id) --record' runs it
+        """
+    )
   }
 }

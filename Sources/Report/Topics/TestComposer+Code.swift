@@ -6,13 +6,15 @@ import Verdicts
 extension TestComposer {
   /// One test in the patterns: the code behind it and its own, what it costs,
   /// and the mutants that it notices.
-  func portrait(of comparison: TestComparison, named name: String) -> [[Block]] {
+  func portrait(of comparison: TestComparison, named name: String) -> [[Block]]
+  {
     let patterns = comparison.patterns
     return [
       [.heading(1, [Span("\(comparison.example.name): \(name)")])],
       [.listings(listings(of: patterns))],
       [.table(Table(of: rowsOfOne, in: patterns))],
-      notes(on: patterns), [.paragraph([Span(explanation, .faint)])], gaps(in: comparison),
+      notes(on: patterns), [.paragraph([Span(explanation, .faint)])],
+      gaps(in: comparison),
     ]
   }
 
@@ -21,8 +23,10 @@ extension TestComposer {
     return TestFigure.definitions
   }
 
-  private static let more =
-    "Next: '--all' prints the types too; 'swift run compare words' explains the terms."
+  private static let more = """
+    Next: '--all' prints the types too; 'swift run compare words' \
+    explains the terms.
+    """
 
   // MARK: Figures
 
@@ -32,7 +36,9 @@ extension TestComposer {
 
   /// A text for each pattern's test; a dash for a pattern without it.
   private func row(
-    _ label: String, level: Int = 0, _ text: @escaping (PatternTest) -> String?
+    _ label: String,
+    level: Int = 0,
+    _ text: @escaping (PatternTest) -> String?
   ) -> TestRow {
     .texts(label, level: level) { pattern in
       guard let test = pattern.tests.first else { return "–" }
@@ -64,25 +70,34 @@ extension TestComposer {
   private func types(of pattern: PatternTests) -> [PlacedText] {
     let types = pattern.tests.first?.types ?? []
     let names = types.map { "\($0.name) (\(counted($0.code.count, "line")))" }
-    if !names.isEmpty { PlacedText("\(pattern.card.name) uses \(listed(names))") }
+    if !names.isEmpty {
+      PlacedText("\(pattern.card.name) uses \(listed(names))")
+    }
   }
 
   private func needs(of pattern: PatternTests) -> [PlacedText] {
     let needs = pattern.tests.first?.record?.needs ?? []
     return needs.map { need in
-      "\(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \(need.type), from \(need.place)"
+      """
+      \(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \
+      \(need.type), from \(need.place)
+      """
     }
   }
 
   /// The patterns in which the test notices a mistake.
   @ListBuilder<PlacedText>
-  private func mutant(_ mutation: Mutation, in patterns: [PatternTests]) -> [PlacedText] {
+  private func mutant(_ mutation: Mutation, in patterns: [PatternTests])
+    -> [PlacedText]
+  {
     let noticing = patterns.filter { pattern in
       pattern.tests.first?.mutantsNoticed?.contains(mutation.rawValue) == true
     }
     if !noticing.isEmpty {
       let names = listed(noticing.map(\.card.name))
-      PlacedText("\(mutation.rawValue), noticed in \(names): \(mutation.summary)")
+      PlacedText(
+        "\(mutation.rawValue), noticed in \(names): \(mutation.summary)"
+      )
     }
   }
 
@@ -101,7 +116,8 @@ extension TestComposer {
     let tests = patterns.flatMap(\.tests)
     let doubles = Set(tests.flatMap { $0.record?.doubles ?? [] })
     return tests.flatMap(\.types).map(\.name).distinct().map { name in
-      let title = if doubles.contains(name) { "test double \(name)" } else { name }
+      let title =
+        if doubles.contains(name) { "test double \(name)" } else { name }
       return patterns.map { pattern in
         listing(of: pattern, title) { $0.types.filter { $0.name == name } }
       }
@@ -110,13 +126,17 @@ extension TestComposer {
 
   /// Some declarations of a pattern's test under a title; nil if it has none.
   private func listing(
-    of pattern: PatternTests, _ title: String, _ snippets: (PatternTest) -> [Snippet]
+    of pattern: PatternTests,
+    _ title: String,
+    _ snippets: (PatternTest) -> [Snippet]
   ) -> Listing? {
     let own = pattern.tests.first.map(snippets) ?? []
     guard let first = own.first else { return nil }
     return Listing(
-      title: "\(pattern.card.name), \(title)", place: first.place.description,
-      lines: own.joinedLines)
+      title: "\(pattern.card.name), \(title)",
+      place: first.place.description,
+      lines: own.joinedLines
+    )
   }
 }
 

@@ -10,16 +10,22 @@ extension TestComposer {
     comparison.sharedNames.map(row)
     // The heads again, as a low screen shows only the end of the table.
     TestRow.heads("Figures")
-    TestRow.texts("all tests of \(comparison.example.name)") { grouped($0.tests.count) }
+    TestRow.texts("all tests of \(comparison.example.name)") {
+      grouped($0.tests.count)
+    }
     figures(Self.costs, of: comparison)
     mutants(of: comparison)
     figures([.killsWithoutWidgets, .isolatedKills], of: comparison)
     TestRow.heads("Each part alone")
-    figures([.partTests, .partDoubles, .partDoubleLines, .killsByPartsAlone], of: comparison)
+    figures(
+      [.partTests, .partDoubles, .partDoubleLines, .killsByPartsAlone],
+      of: comparison
+    )
   }
 
   private static let costs: [Measure] = [
-    .doubles, .isolatedDoubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests,
+    .doubles, .isolatedDoubles, .doubleLines, .objectsPerTest,
+    .testsWithoutWidgets, .isolatedTests,
   ]
 
   /// What a test needs in each pattern.
@@ -33,20 +39,26 @@ extension TestComposer {
   /// through the logic notice.
   private func mutants(of comparison: TestComparison) -> [TestRow] {
     func results(_ pattern: PatternTests) -> [MutantResult]? {
-      pattern.record?.results.filter { $0.mutation.example == comparison.example }
+      pattern.record?.results.filter {
+        $0.mutation.example == comparison.example
+      }
     }
     return [
-      .texts("mutants") { pattern in results(pattern).map { grouped($0.count) } },
+      .texts("mutants") { pattern in results(pattern).map { grouped($0.count) }
+      },
       .texts("mutants noticed") { pattern in
         results(pattern).map { grouped($0.count(where: \.logicTests.kills)) }
       },
     ]
   }
 
-  private func figures(_ measures: [Measure], of comparison: TestComparison) -> [TestRow] {
+  private func figures(_ measures: [Measure], of comparison: TestComparison)
+    -> [TestRow]
+  {
     measures.filter { hasFigure($0, in: comparison) }.map { measure in
       .texts(
-        measure.label(in: detail), level: measure.isPartOfRowAbove ? 1 : 0
+        measure.label(in: detail),
+        level: measure.isPartOfRowAbove ? 1 : 0
       ) { pattern in
         text(of: measure, in: pattern, comparison)
       }
@@ -55,7 +67,9 @@ extension TestComposer {
 
   /// Whether a pattern has the figure, or none has a record: Greeting has too
   /// few mutants for some figures.
-  private func hasFigure(_ measure: Measure, in comparison: TestComparison) -> Bool {
+  private func hasFigure(_ measure: Measure, in comparison: TestComparison)
+    -> Bool
+  {
     if comparison.patterns.allSatisfy({ $0.record == nil }) { return true }
     return comparison.patterns.contains {
       $0.record?.figure(for: measure, in: comparison.example) != nil
@@ -65,10 +79,13 @@ extension TestComposer {
   /// The figure; a dash if there is nothing to count, such as in a pattern
   /// without tests of its parts, and nil without a record.
   private func text(
-    of measure: Measure, in pattern: PatternTests, _ comparison: TestComparison
+    of measure: Measure,
+    in pattern: PatternTests,
+    _ comparison: TestComparison
   ) -> String? {
     guard let record = pattern.record else { return nil }
-    guard let figure = record.figure(for: measure, in: comparison.example) else { return "–" }
+    guard let figure = record.figure(for: measure, in: comparison.example)
+    else { return "–" }
     return figureText(figure.value, measure.unit)
   }
 }

@@ -13,12 +13,18 @@ struct TestComposer {
   let detail: Detail
 
   var document: Document {
-    if let name { return Document(comparisons.flatMap { portrait(of: $0, named: name) }) }
+    if let name {
+      return Document(comparisons.flatMap { portrait(of: $0, named: name) })
+    }
     return Document([title] + shown.flatMap(overview))
   }
 
   private var title: [Block] {
-    if detail.isPage { [.heading(1, ["Unit tests of the same names"])] } else { [] }
+    if detail.isPage {
+      [.heading(1, ["Unit tests of the same names"])]
+    } else {
+      []
+    }
   }
 
   /// All examples; on a screen the largest, of those that most of
@@ -33,23 +39,30 @@ struct TestComposer {
 
   private func overview(of comparison: TestComparison) -> [[Block]] {
     let shared = comparison.sharedNames
-    let title =
-      "\(comparison.example.name): \(counted(shared.count, "unit test")) of the same names"
+    let title = """
+      \(comparison.example.name): \
+      \(counted(shared.count, "unit test")) of the same names
+      """
     let table = Table(of: rows(of: comparison), in: comparison.patterns)
     return [
-      [.heading(detail.level(onPage: 2), [Span(title)]), .table(table)], others(in: comparison),
-      missed(in: comparison), [.paragraph([Span(Self.legend, .faint)])], gaps(in: comparison),
+      [.heading(detail.level(onPage: 2), [Span(title)]), .table(table)],
+      others(in: comparison),
+      missed(in: comparison), [.paragraph([Span(Self.legend, .faint)])],
+      gaps(in: comparison),
       next(after: comparison),
     ]
   }
 
   private static let legend = """
-    The tests go through the logic: transport and store are replaced, the view is observed, and all of the pattern's \
-    objects between them are real. Tests of a part alone replace what stands around the part; patterns differ in them \
-    as their sources do. W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
-    type of the test target that conforms to a protocol of the pattern; the fakes of network and disk in \
-    Tests/TestSupport, which all patterns share, are not counted. A mutant is the pattern with one small mistake. \
-    A dash: there is nothing to count.
+    The tests go through the logic: transport and store are replaced, the \
+    view is observed, and all of the pattern's objects between them are real. \
+    Tests of a part alone replace what stands around the part; patterns \
+    differ in them as their sources do. W, N, S: the test needs widgets, \
+    network or storage. The number: the test doubles that it makes. A double \
+    is a type of the test target that conforms to a protocol of the pattern; \
+    the fakes of network and disk in Tests/TestSupport, which all patterns \
+    share, are not counted. A mutant is the pattern with one small mistake. A \
+    dash: there is nothing to count.
     """
 
   /// The tests that some patterns have and not all.
@@ -59,7 +72,10 @@ struct TestComposer {
       let own = pattern.tests.map(\.name).filter { !shared.contains($0) }
       if own.isEmpty { return [] }
       return [
-        .paragraph([Span("In \(pattern.card.name), but not in all of them:")] + .phrases(own))
+        .paragraph(
+          [Span("In \(pattern.card.name), but not in all of them:")]
+            + .phrases(own)
+        )
       ]
     }
   }
@@ -91,10 +107,16 @@ struct TestComposer {
   /// of other examples.
   private func next(after comparison: TestComparison) -> [Block] {
     guard !detail.isPage, let test = comparison.mostTelling else { return [] }
-    let ids = comparison.patterns.prefix(2).map(\.pattern).joined(separator: " ")
+    let ids = comparison.patterns.prefix(2).map(\.pattern).joined(
+      separator: " "
+    )
     let commands = [String].building {
-      "'swift run compare tests \(ids) --test \"\(test)\"' shows one with its code"
-      for other in comparisons.map(\.example) where other != comparison.example {
+      """
+      'swift run compare tests \(ids) --test \"\(test)\"' \
+      shows one with its code
+      """
+      for other in comparisons.map(\.example) where other != comparison.example
+      {
         "'--example \(other.id)' the tests of \(other.name)"
       }
     }
@@ -112,7 +134,9 @@ extension TestComparison {
   /// first; nil if none is shared.
   fileprivate var mostTelling: String? {
     sharedNames.first { name in
-      let needs = tests(named: name).prefix(2).map { $0?.record?.needs.map(\.surrounding) }
+      let needs = tests(named: name).prefix(2).map {
+        $0?.record?.needs.map(\.surrounding)
+      }
       return Set(needs).count > 1
     } ?? sharedNames.first
   }
@@ -127,7 +151,9 @@ extension MissedMutant {
 
   private var creation: String {
     if testsReaching == 0 { return "no test creates" }
-    let verb = Verb(singular: "creates", plural: "create").form(for: testsReaching)
+    let verb = Verb(singular: "creates", plural: "create").form(
+      for: testsReaching
+    )
     return "\(grouped(testsReaching)) of \(counted(testsCount, "test")) \(verb)"
   }
 }

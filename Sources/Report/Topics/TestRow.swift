@@ -26,7 +26,8 @@ enum TestRow {
   func cell(of pattern: PatternTests) -> [Span] {
     switch self {
     case .heads: Self.head(of: pattern)
-    case .texts(_, _, let text): [Span(text(pattern) ?? "?", isUnbreakable: true)]
+    case .texts(_, _, let text):
+      [Span(text(pattern) ?? "?", isUnbreakable: true)]
     }
   }
 
@@ -40,11 +41,17 @@ extension Table {
   /// Makes a table of unit tests with a column for each pattern.
   init(of rows: [TestRow], in patterns: [PatternTests]) {
     let columns = patterns.map { pattern in
-      Report.Column(TestRow.head(of: pattern), .right) { (row: TestRow) in row.cell(of: pattern) }
+      Report.Column(TestRow.head(of: pattern), .right) { (row: TestRow) in
+        row.cell(of: pattern)
+      }
     }
     self.init(
-      of: rows, flexible: 0, overflow: .number(from: 1), isDense: patterns.count > 4,
+      of: rows,
+      flexible: 0,
+      overflow: .number(from: 1),
+      isDense: patterns.count > 4,
       level: \.level,
-      columns: [Report.Column { [Span($0.label)] }] + columns)
+      columns: [Report.Column { [Span($0.label)] }] + columns
+    )
   }
 }

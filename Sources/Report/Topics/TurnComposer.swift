@@ -10,35 +10,50 @@ struct TurnComposer {
   var document: Document {
     let title = "Programs with which a comparison comes out otherwise"
     return Document([
-      [.heading(1, [Span(title)]), .lines(findings.programs.map(line) + missing)], totals,
+      [
+        .heading(1, [Span(title)]),
+        .lines(findings.programs.map(line) + missing),
+      ], totals,
     ])
   }
 
   private var missing: [Line] {
     findings.missing.map {
-      Line(mark: "✘ ", text: "no program turns a comparison of '\($0)'", tone: .bad)
+      Line(
+        mark: "✘ ",
+        text: "no program turns a comparison of '\($0)'",
+        tone: .bad
+      )
     }
   }
 
   private func line(of finding: TurnFinding) -> Line {
     let text = PlacedText("\(finding.result.name): \(finding.summary)")
     let more = failures(of: finding.result) + finding.effects.map(words)
-    if finding.isGood { return Line(mark: "✔ ", text: text, tone: .good, more: more) }
+    if finding.isGood {
+      return Line(mark: "✔ ", text: text, tone: .good, more: more)
+    }
     return Line(mark: "✘ ", text: text, tone: .bad, more: more)
   }
 
   @ListBuilder<String>
   private func failures(of result: TurnResult) -> [String] {
     if result.scenarios.kills { "scenarios: \(result.scenarios.words)" }
-    if let tests = result.unitTests, tests.kills { "unit tests: \(tests.words)" }
+    if let tests = result.unitTests, tests.kills {
+      "unit tests: \(tests.words)"
+    }
     result.breaches.map { "breaks \($0)" }
   }
 
   private func words(of effect: TurnFinding.Effect) -> String {
-    let figures = "\(effect.measure) \(text(effect.before)) → \(text(effect.after))"
+    let figures =
+      "\(effect.measure) \(text(effect.before)) → \(text(effect.after))"
     if effect.turned.isEmpty { return "\(figures): turns no comparison" }
-    let direction = if effect.isGood { "" } else { ", not \(effect.direction.rawValue)" }
-    let turned = effect.turned.map { "\($0.claim) \($0.before.rawValue) → \($0.after.rawValue)" }
+    let direction =
+      if effect.isGood { "" } else { ", not \(effect.direction.rawValue)" }
+    let turned = effect.turned.map {
+      "\($0.claim) \($0.before.rawValue) → \($0.after.rawValue)"
+    }
     return "\(figures)\(direction): \(turned.joined(separator: ", "))"
   }
 
@@ -51,7 +66,8 @@ struct TurnComposer {
   private var totals: [Block] {
     let good = findings.programs.count(where: \.isGood)
     let count = counted(findings.programs.count, "program")
-    let text = "\(count): \(grouped(good)) pass and turn each figure's comparison"
+    let text =
+      "\(count): \(grouped(good)) pass and turn each figure's comparison"
     return [.paragraph([.mark(findings.isGood), Span(text)])]
   }
 }

@@ -7,16 +7,26 @@ struct WrongVersionComposer {
   let detail: Detail
 
   var document: Document {
-    let title = "Wrong versions of the reference implementation, and the scenarios that reject each"
+    let title = """
+      Wrong versions of the reference implementation, and the \
+      scenarios that reject each
+      """
     let rejected = findings.results.filter(\.scenarios.kills)
-    return Document([[.heading(1, [Span(title)]), .lines(rejected.map(line))], failures, totals])
+    return Document([
+      [.heading(1, [Span(title)]), .lines(rejected.map(line))], failures,
+      totals,
+    ])
   }
 
   private func line(of result: WrongVersionResult) -> Line {
     let names = result.scenarios.names ?? []
     // One version tried has room for all names.
     guard findings.results.count == 1, names.count > 1 else {
-      return Line(mark: "✔ ", text: "\(result.name): \(result.scenarios.words)", tone: .good)
+      return Line(
+        mark: "✔ ",
+        text: "\(result.name): \(result.scenarios.words)",
+        tone: .good
+      )
     }
     return Line(mark: "✔ ", text: "\(result.name)", tone: .good, more: names)
   }
@@ -27,7 +37,11 @@ struct WrongVersionComposer {
       Line(mark: "✘ ", text: "no scenario rejects '\(result.name)'", tone: .bad)
     }
     let idle = findings.idleScenarios.map { name in
-      Line(mark: "✘ ", text: "the scenario '\(name)' rejects no wrong version", tone: .bad)
+      Line(
+        mark: "✘ ",
+        text: "the scenario '\(name)' rejects no wrong version",
+        tone: .bad
+      )
     }
     let lines = accepted + idle
     if !lines.isEmpty { Block.lines(lines) }
@@ -36,7 +50,8 @@ struct WrongVersionComposer {
   private var totals: [Block] {
     let rejected = findings.results.count - findings.accepted.count
     let text = """
-      \(counted(findings.results.count, "wrong version")): the scenarios reject \(grouped(rejected))
+      \(counted(findings.results.count, "wrong version")): the scenarios \
+      reject \(grouped(rejected))
       """
     return [.paragraph([.mark(findings.isGood), Span(text)])]
   }

@@ -8,7 +8,9 @@ package struct TraceComposer {
   let detail: Detail
 
   var document: Document {
-    if report.hidesMessages { return Document([title] + report.traces.map(outline)) }
+    if report.hidesMessages {
+      return Document([title] + report.traces.map(outline))
+    }
     if report.isTable { return Document([title] + tables + [legend]) }
     return Document([title] + report.traces.flatMap(sections) + [legend])
   }
@@ -19,8 +21,8 @@ package struct TraceComposer {
 
   private var legend: [Block] {
     let limits = """
-      Calls within a role are left out, and arguments are not recorded. A stored property that is read or set without an \
-      accessor is no call.
+      Calls within a role are left out, and arguments are not recorded. A \
+      stored property that is read or set without an accessor is no call.
       """
     return [Self.meanings, .paragraph([Span(limits, .faint)])]
   }
@@ -31,7 +33,9 @@ package struct TraceComposer {
 
   /// All figures of a trace in a line.
   package static func figures(of trace: Trace) -> String {
-    TraceFigure.all.map { "\($0.name) \($0.text(trace))" }.joined(separator: " · ")
+    TraceFigure.all.map { "\($0.name) \($0.text(trace))" }.joined(
+      separator: " · "
+    )
   }
 
   // MARK: A table of figures
@@ -56,7 +60,9 @@ package struct TraceComposer {
   private func outline(of trace: Trace) -> [Block] {
     [
       .heading(2, [Span(trace.title)]),
-      .paragraph([Span("Participants: " + trace.participants.joined(separator: ", "))]),
+      .paragraph([
+        Span("Participants: " + trace.participants.joined(separator: ", "))
+      ]),
       .numbered(trace.steps.map { [Span($0.text)] }),
     ]
   }
@@ -78,7 +84,9 @@ package struct TraceComposer {
       }
       number += messages.count
       guard report.shows(step) else { return nil }
-      if messages.isEmpty { return [.heading(3, [Span(step.text)], note: ["no message"])] }
+      if messages.isEmpty {
+        return [.heading(3, [Span(step.text)], note: ["no message"])]
+      }
       return [.heading(3, [Span(step.text)]), .table(table(of: messages))]
     }
   }
@@ -90,20 +98,25 @@ package struct TraceComposer {
 
   private func table(of messages: [NumberedMessage]) -> Table {
     Table(
-      of: messages, flexible: 2,
+      of: messages,
+      flexible: 2,
       columns: [
         Column([], .right) { [Span("\($0.number)", .faint)] },
         Column { [Span($0.message.ends, isUnbreakable: true)] },
         Column { [Span(words(for: $0.message.call))] },
         Column { [Span(text($0.message.call.place), .faint)] },
-      ])
+      ]
+    )
   }
 
   /// The member that is called, and how often if more than once.
   private func words(for call: Recording.Call) -> String {
     // The type does not fit on a small screen, and a line may only be
     // broken at a space.
-    let member = if isNarrow { call.member.text(betweenLabels: " ") } else { "\(call.to).\(call.member)" }
+    let member =
+      if isNarrow { call.member.text(betweenLabels: " ") } else {
+        "\(call.to).\(call.member)"
+      }
     if call.count > 1 { return "\(member) ×\(call.count)" }
     return member
   }
@@ -126,7 +139,10 @@ package struct TraceComposer {
 
   private func figures(of trace: Trace) -> [Block] {
     let rows = TraceFigure.all.map { figure in
-      Definition(figure.name, figure.text(trace) + names(of: figure, in: trace).joined(after: ": "))
+      Definition(
+        figure.name,
+        figure.text(trace) + names(of: figure, in: trace).joined(after: ": ")
+      )
     }
     return [.heading(3, ["Figures of the whole scenario"]), .definitions(rows)]
   }
@@ -134,11 +150,15 @@ package struct TraceComposer {
   /// The names of what a figure counts; for hidden couplings,
   /// each with its message.
   private func names(of figure: TraceFigure, in trace: Trace) -> [String] {
-    guard figure.name == TraceFigure.hidden.name else { return figure.names(trace) }
+    guard figure.name == TraceFigure.hidden.name else {
+      return figure.names(trace)
+    }
     return (trace.hidden ?? []).map { message in
       let call = message.call
-      return
-        "\(message.from ?? "") → \(message.to) (\(call.to).\(call.member), \(text(call.place)))"
+      return """
+        \(message.from ?? "") → \(message.to) (\(call.to).\(call.member), \
+        \(text(call.place)))
+        """
     }
   }
 }

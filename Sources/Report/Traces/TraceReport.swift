@@ -15,7 +15,10 @@ public struct TraceReport: Sendable {
 
   /// Creates a report on traces.
   public init(
-    _ traces: [Trace], isTable: Bool, hidesMessages: Bool = false, steps: [String] = []
+    _ traces: [Trace],
+    isTable: Bool,
+    hidesMessages: Bool = false,
+    steps: [String] = []
   ) {
     self.steps = steps
     self.traces = traces
@@ -24,5 +27,7 @@ public struct TraceReport: Sendable {
   }
 
   /// Whether the messages of a step are shown.
-  func shows(_ step: Trace.Step) -> Bool { steps.isEmpty || steps.contains(where: step.text.contains) }
+  func shows(_ step: Trace.Step) -> Bool {
+    steps.isEmpty || steps.contains(where: step.text.contains)
+  }
 }

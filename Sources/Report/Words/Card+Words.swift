@@ -27,7 +27,10 @@ extension Claim.Kind {
     case .rule: "prescribed by the pattern's source"
     case .measured: "the code of the examples can decide it"
     case .change:
-      "about change; the change ledger judges it: 'compare changes' has the verdict, or what it waits for"
+      """
+      about change; the change ledger judges it: 'compare changes' has the \
+      verdict, or what it waits for
+      """
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "no figure here decides it"
     }

@@ -56,11 +56,15 @@ extension ChangeFigure {
   var words: String {
     switch self {
     case .editedTypes: "edited types"
-    case .editedTypesOf(let roles): "edited types of \(roles.joined(separator: " and "))"
-    case .editedTypesNamed(let names): "edited among \(names.joined(separator: ", "))"
+    case .editedTypesOf(let roles):
+      "edited types of \(roles.joined(separator: " and "))"
+    case .editedTypesNamed(let names):
+      "edited among \(names.joined(separator: ", "))"
     case .lines(let parts) where parts.isEmpty: "lines that come or go"
-    case .lines(let parts): "lines in \(parts.map(\.rawValue).joined(separator: " and "))"
-    case .largestShareOfLogic: "share of lines in one type of the logic, in per cent"
+    case .lines(let parts):
+      "lines in \(parts.map(\.rawValue).joined(separator: " and "))"
+    case .largestShareOfLogic:
+      "share of lines in one type of the logic, in per cent"
     case .brokenTests: "tests that break"
     case .collisions: "types that collide with the other requests"
     }

@@ -9,7 +9,8 @@ extension ClaimFinding {
   /// For example `Checked: no references view → NavigationController.`
   package var checked: String? {
     guard claim.kind == .rule else { return nil }
-    return "Checked: \(claim.assertions.map(\.checked).joined(separator: "; "))."
+    return
+      "Checked: \(claim.assertions.map(\.checked).joined(separator: "; "))."
   }
 }
 

@@ -8,7 +8,9 @@ extension ClaimFinding {
   /// A hint to those caveats; empty without a verdict or a caveat.
   var weighing: [Span] {
     if verdict == nil { return [] }
-    return caveats.map { Span("– caveat \($0.number) weighs on this: 'compare explain'") }
+    return caveats.map {
+      Span("– caveat \($0.number) weighs on this: 'compare explain'")
+    }
   }
 
   /// The reason for a missing verdict, and the remedy; nil if there is a
@@ -19,7 +21,9 @@ extension ClaimFinding {
   /// `exceptions: Notes 1 of 9 (state stored in views)`; nil if there are none.
   var exceptionWords: String? {
     if exceptions.isEmpty { return nil }
-    let texts = exceptions.map { "\($0.example.name) \($0.figures) (\($0.assertion.measure.name))" }
+    let texts = exceptions.map {
+      "\($0.example.name) \($0.figures) (\($0.assertion.measure.name))"
+    }
     return "exceptions: \(texts.joined(separator: "; "))"
   }
 
@@ -27,7 +31,9 @@ extension ClaimFinding {
   package var isJudged: Bool { verdict != nil || ruleState != nil }
 
   /// The place of the claim on the page of its pattern.
-  package var address: ClaimAddress { ClaimAddress(pattern: card.id, claim: claim.id) }
+  package var address: ClaimAddress {
+    ClaimAddress(pattern: card.id, claim: claim.id)
+  }
 
   // MARK: What would turn it
 
@@ -36,13 +42,16 @@ extension ClaimFinding {
   var flips: [String] {
     if let ruleState { return flips(of: ruleState) }
     if verdict == nil { return [] }
-    if figureTurns.isEmpty { return ["no single figure turns it"] + turns.map(\.words) }
+    if figureTurns.isEmpty {
+      return ["no single figure turns it"] + turns.map(\.words)
+    }
     return figureTurns.map(\.words) + turns.map(\.words)
   }
 
   private func flips(of state: RuleState) -> [String] {
     let flipping = outcomes.filter { state == .kept || $0.result != .holds }
-    return flipping.map { "\($0.flip) (\($0.assertion.measure.name))" }.distinct()
+    return flipping.map { "\($0.flip) (\($0.assertion.measure.name))" }
+      .distinct()
   }
 }
 

@@ -10,7 +10,8 @@ extension FigureTurn {
   private var boundWords: String {
     if let last { return range(to: last) }
     switch direction {
-    case .larger where measure.unit == .percent && bound == 100: return text(bound)
+    case .larger where measure.unit == .percent && bound == 100:
+      return text(bound)
     case .smaller where bound == 0: return "none"
     case .larger: return "\(text(bound)) or more"
     case .smaller where measure.unit == .none: return "\(text(bound)) or fewer"
@@ -26,5 +27,7 @@ extension FigureTurn {
     return "\(first) to \(second)"
   }
 
-  private func text(_ value: Double) -> String { figureText(value, measure.unit) }
+  private func text(_ value: Double) -> String {
+    figureText(value, measure.unit)
+  }
 }

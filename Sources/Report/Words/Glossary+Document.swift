@@ -1,14 +1,24 @@
 extension Glossary {
   /// Some terms with their other names, or all; a screen of all only names
   /// patterns and figures.
-  package static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
+  package static func document(
+    of entries: [Entry],
+    isWhole: Bool,
+    _ detail: Detail
+  ) -> Document {
     Document(
-      origin: isWhole ? Composer.origin : nil, sections(of: entries, isWhole: isWhole, detail))
+      origin: isWhole ? Composer.origin : nil,
+      sections(of: entries, isWhole: isWhole, detail)
+    )
   }
 
   /// A section for each group of terms.
   @ListBuilder<[Block]>
-  private static func sections(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> [[Block]] {
+  private static func sections(
+    of entries: [Entry],
+    isWhole: Bool,
+    _ detail: Detail
+  ) -> [[Block]] {
     let isBrief = isWhole && detail.isScreen
     if detail.isPage { [Block.heading(1, ["Terms of the reports"])] }
     for group in Group.allCases where !isBrief || group.isOnScreen {
@@ -19,16 +29,26 @@ extension Glossary {
       }
     }
     if isBrief {
-      let next = "Next: 'swift run compare words NAME' explains one of these, '--all' everything."
+      let next = """
+        Next: 'swift run compare words NAME' explains one of these, \
+        '--all' everything.
+        """
       [Block.paragraph([Span(next)])]
     }
   }
 
   private static func blocks(
-    of entries: [Entry], in group: Group, isBrief: Bool, isWhole: Bool
+    of entries: [Entry],
+    in group: Group,
+    isBrief: Bool,
+    isWhole: Bool
   ) -> [Block] {
-    if isBrief, group.isNamed { return [.paragraph(.phrases(entries.map { $0.names[0] }))] }
-    if isWhole, !group.isOfFigures { return [.definitions(entries.map(\.short))] }
+    if isBrief, group.isNamed {
+      return [.paragraph(.phrases(entries.map { $0.names[0] }))]
+    }
+    if isWhole, !group.isOfFigures {
+      return [.definitions(entries.map(\.short))]
+    }
     return entries.flatMap(blocks)
   }
 
@@ -36,9 +56,14 @@ extension Glossary {
     let others = entry.names.dropFirst().map { "'\($0)'" }
     let definition = [Span].building {
       Span(entry.definition)
-      if !others.isEmpty { Span("Also: \(others.joined(separator: ", ")).", .faint) }
+      if !others.isEmpty {
+        Span("Also: \(others.joined(separator: ", ")).", .faint)
+      }
     }
-    return [.paragraph([Span(entry.names[0], .strong)]), .nested([.paragraph(definition)])]
+    return [
+      .paragraph([Span(entry.names[0], .strong)]),
+      .nested([.paragraph(definition)]),
+    ]
   }
 }
 
@@ -55,5 +80,7 @@ extension Glossary.Group {
   fileprivate var isNamed: Bool { [.patterns, .roles, .figures].contains(self) }
 
   /// Whether the terms are figures, which have other names.
-  fileprivate var isOfFigures: Bool { [.figures, .claimFigures].contains(self) }
+  fileprivate var isOfFigures: Bool {
+    [.figures, .claimFigures].contains(self)
+  }
 }

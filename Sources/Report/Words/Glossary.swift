@@ -33,12 +33,13 @@ public struct Glossary: Sendable {
 
   /// Collects the terms of reports on some cards.
   ///
-  /// They are the general terms, the patterns, the measures of tables and of the
-  /// cards' claims, the figures of recorded messages, and the short forms of
-  /// claims.
+  /// They are the general terms, the patterns, the measures of tables and of
+  /// the cards' claims, the figures of recorded messages, and the short forms
+  /// of claims.
   public init(cards: [Card]) {
     entries =
-      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept + Self.messages
+      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept
+      + Self.messages
       + Self.shortClaims(of: cards)
   }
 
@@ -50,24 +51,35 @@ public struct Glossary: Sendable {
   /// The measures of tables, and those of the cards' claims and
   /// prohibitions alone.
   private static func figures(of cards: [Card]) -> [Entry] {
-    let ofTables = SummaryRow.ofAllExamples.compactMap(\.measure) + Measure.ofTables
+    let ofTables =
+      SummaryRow.ofAllExamples.compactMap(\.measure) + Measure.ofTables
     let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
     let ofProhibitions = cards.flatMap(\.prohibitions).flatMap(\.forbidden)
     return (ofTables + ofClaims + ofProhibitions).distinct().map { measure in
-      entry(of: measure, in: ofTables.contains(measure) ? .figures : .claimFigures)
+      entry(
+        of: measure,
+        in: ofTables.contains(measure) ? .figures : .claimFigures
+      )
     }
   }
 
   private static func entry(of measure: Measure, in group: Group) -> Entry {
     let rows = SummaryRow.ofAllExamples.filter { $0.measure == measure }
-    let names = [measure.name, measure.rowName] + rows.flatMap { [$0.phrase, $0.brief] }
-    return Entry(group: group, names: names.distinct(), definition: measure.definition)
+    let names =
+      [measure.name, measure.rowName] + rows.flatMap { [$0.phrase, $0.brief] }
+    return Entry(
+      group: group,
+      names: names.distinct(),
+      definition: measure.definition
+    )
   }
 
   /// The rows of the first screen that no measure gives, but a record.
   private static var kept: [Entry] {
     SummaryRow.ofAllExamples.compactMap { row in
-      row.definition.map { Entry(group: .figures, names: [row.brief, row.phrase], definition: $0) }
+      row.definition.map {
+        Entry(group: .figures, names: [row.brief, row.phrase], definition: $0)
+      }
     }
   }
 
@@ -76,7 +88,9 @@ public struct Glossary: Sendable {
     let figures = TraceFigure.all.filter { figure in
       !general.contains { $0.names.contains(figure.name) }
     }
-    return figures.map { Entry(group: .figures, names: [$0.name], definition: $0.definition) }
+    return figures.map {
+      Entry(group: .figures, names: [$0.name], definition: $0.definition)
+    }
   }
 
   // MARK: Short forms of claims
@@ -88,22 +102,33 @@ public struct Glossary: Sendable {
 
     /// The whole claim, and where its figures are.
     var sentence: String {
-      "A \(claim.side.rawValue) of \(card.shortName): \(claim.text) 'compare explain \(claim.id)' has its figures."
+      """
+      A \(claim.side.rawValue) of \(card.shortName): \(claim.text) 'compare \
+      explain \(claim.id)' has its figures.
+      """
     }
   }
 
   /// The short forms of claims; several claims can share one.
   private static func shortClaims(of cards: [Card]) -> [Entry] {
-    let claims = cards.flatMap { card in card.claims.map { CardClaim(card: card, claim: $0) } }
+    let claims = cards.flatMap { card in
+      card.claims.map { CardClaim(card: card, claim: $0) }
+    }
     return claims.compactMap(\.claim.gist).distinct().map { gist in
       entry(of: gist, for: claims.filter { $0.claim.gist == gist })
     }
   }
 
   private static func entry(of gist: String, for claims: [CardClaim]) -> Entry {
-    let names = claims.flatMap { ["\($0.card.shortName) \(gist)", $0.claim.id] }
+    let names = claims.flatMap {
+      ["\($0.card.shortName) \(gist)", $0.claim.id]
+    }
     let definition = claims.map(\.sentence).joined(separator: " ")
-    return Entry(group: .shortClaims, names: [gist] + names, definition: definition)
+    return Entry(
+      group: .shortClaims,
+      names: [gist] + names,
+      definition: definition
+    )
   }
 
   // MARK: Look-up
@@ -118,9 +143,13 @@ public struct Glossary: Sendable {
   public func entries(for name: String) -> [Entry] {
     let name = Self.folded(name)
     if name.isEmpty { return [] }
-    let exact = entries.filter { $0.names.map(Self.folded).contains { Self.isSame($0, name) } }
+    let exact = entries.filter {
+      $0.names.map(Self.folded).contains { Self.isSame($0, name) }
+    }
     guard exact.isEmpty, name.count > 2 else { return exact }
-    return entries.filter { $0.names.map(Self.folded).contains { $0.contains(name) } }
+    return entries.filter {
+      $0.names.map(Self.folded).contains { $0.contains(name) }
+    }
   }
 
   /// Whether two names are the same but for a plural.

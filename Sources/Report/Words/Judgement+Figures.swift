@@ -1,8 +1,10 @@
 import Verdicts
 
 extension Judgement {
-  /// The decisive figure of each example:
-  /// `types: Greeting 4 against 3 (MVP), equal; Login 11 against 9 (MVVM), 1.2×`.
+  /// The decisive figure of each example.
+  ///
+  /// For example `types: Greeting 4 against 3 (MVP), equal; Login 11 against 9
+  /// (MVVM), 1.2×`.
   package var figures: String {
     var texts: [String] = []
     var last: String?

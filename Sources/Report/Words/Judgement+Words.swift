@@ -17,12 +17,14 @@ extension Judgement {
     switch holding.count {
     case 0 where all.count == 1: return "does not hold in \(all[0])"
     case 1 where all.count == 1: return "holds in \(all[0])"
-    case 0 where all.count == 2: return "holds in neither \(all[0]) nor \(all[1])"
+    case 0 where all.count == 2:
+      return "holds in neither \(all[0]) nor \(all[1])"
     case 0: return "holds in no example"
     case 2 where all.count == 2: return "holds in \(listed(all))"
     case all.count: return "holds in all \(all.count) examples"
     case 1 where all.count == 2: return "holds in \(holding[0]) only"
-    case let some: return "holds in \(some) of \(all.count) examples: \(listed(holding))"
+    case let some:
+      return "holds in \(some) of \(all.count) examples: \(listed(holding))"
     }
   }
 }

@@ -7,8 +7,10 @@ extension Judgement.Outcome {
   var figures: String {
     let ownText = figureText(own.value, unit)
     if let rival {
-      return
-        "\(ownText) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(comparison)"
+      return """
+        \(ownText) against \(figureText(rival.figure.value, unit)) \
+        (\(rival.pattern.name))\(comparison)
+        """
     }
     if let total = own.total { return "\(ownText) of \(grouped(total))" }
     return ownText
@@ -18,7 +20,8 @@ extension Judgement.Outcome {
   /// `, equal`; empty where no ratio says more than the figures do.
   var comparison: String {
     if result == .equal { return ", equal" }
-    guard let rival, unit != .percent, own.value != 0, rival.figure.value != 0 else { return "" }
+    guard let rival, unit != .percent, own.value != 0, rival.figure.value != 0
+    else { return "" }
     let ratio = ", \(ratioText(own.value / rival.figure.value))"
     guard let margin = assertion.margin else { return ratio }
     return "\(ratio); claimed \(margin.requirement)"

@@ -16,9 +16,15 @@ extension MissingVerdict {
   var words: String {
     switch self {
     case .unmeasurable(let names):
-      "cannot be decided: the code of \(names.joined(separator: ", ")) cannot be measured"
+      """
+      cannot be decided: the code of \(names.joined(separator: ", ")) \
+      cannot be measured
+      """
     case .staleRecord:
-      "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
+      """
+      undecided: the recorded test results are older than the code; \
+      '.ci/mutants' renews them
+      """
     case .misuse: "this contrast is written to show it, so it is no evidence"
     case .fixed: "follows from the cards, so it is no evidence"
     case .tie: "can only tie, so it is no evidence"

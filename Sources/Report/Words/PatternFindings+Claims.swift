@@ -4,8 +4,13 @@ import Verdicts
 extension PatternFindings {
   /// The rules, then the claims of each side; none is empty.
   package var claimGroups: [ClaimGroup] {
-    let rules = ClaimGroup(heading: "Rules", findings: claims.filter { $0.claim.kind == .rule })
-    let sides = Claim.Side.allCases.map { ClaimGroup(heading: $0.heading, findings: claims($0)) }
+    let rules = ClaimGroup(
+      heading: "Rules",
+      findings: claims.filter { $0.claim.kind == .rule }
+    )
+    let sides = Claim.Side.allCases.map {
+      ClaimGroup(heading: $0.heading, findings: claims($0))
+    }
     return ([rules] + sides).filter { !$0.findings.isEmpty }
   }
 
@@ -13,9 +18,12 @@ extension PatternFindings {
   /// `3 rules: 3 kept; 12 claims: 2 supported, 1 mixed, 9 without a verdict.`
   var tally: String {
     let texts = [String].building {
-      if !rules.isEmpty { counted(rules.count, "rule") + states.joined(after: ": ") }
+      if !rules.isEmpty {
+        counted(rules.count, "rule") + states.joined(after: ": ")
+      }
       if rules.count < claims.count {
-        counted(claims.count - rules.count, "claim") + verdicts.joined(after: ": ")
+        counted(claims.count - rules.count, "claim")
+          + verdicts.joined(after: ": ")
       }
     }
     return "\(texts.joined(separator: "; ", orElse: "No claims"))."

@@ -24,7 +24,11 @@ extension Margin {
 
 extension Assertion.Relation {
   /// The relation to the figures compared with: `lower than in MVP`.
-  func words(_ others: String, in preposition: String = "", by margin: Margin? = nil) -> String {
+  func words(
+    _ others: String,
+    in preposition: String = "",
+    by margin: Margin? = nil
+  ) -> String {
     switch self {
     case .fewer: compared("lower", by: margin, than: preposition + others)
     case .more: compared("higher", by: margin, than: preposition + others)
@@ -35,7 +39,9 @@ extension Assertion.Relation {
     }
   }
 
-  private func compared(_ word: String, by margin: Margin?, than others: String) -> String {
+  private func compared(_ word: String, by margin: Margin?, than others: String)
+    -> String
+  {
     let size = margin.map { "\($0.words[0]) " } ?? ""
     return "\(size)\(word) than \(others)"
   }

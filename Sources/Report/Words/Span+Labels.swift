@@ -9,7 +9,11 @@ extension Span {
       claim.source.label
       if hasID { claim.id }
     }
-    return Span("(\(words.joined(separator: "; ")))", .faint, isUnbreakable: true)
+    return Span(
+      "(\(words.joined(separator: "; ")))",
+      .faint,
+      isUnbreakable: true
+    )
   }
 
   /// A claim's text, which leads to its verdict in full.
@@ -48,7 +52,11 @@ extension Span {
 
   /// The verdict's mark and word; without colour for a con, as one that
   /// holds is no good news.
-  static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
+  static func label(
+    _ verdict: Verdict,
+    of side: Claim.Side? = nil,
+    isFull: Bool
+  ) -> Span {
     let tone: Span.Tone =
       switch side {
       case .con: .plain
@@ -58,7 +66,9 @@ extension Span {
   }
 
   /// Padded on a terminal so that all claims begin in one column.
-  private static func label(_ text: String, _ tone: Tone, _ isFull: Bool) -> Span {
+  private static func label(_ text: String, _ tone: Tone, _ isFull: Bool)
+    -> Span
+  {
     if isFull { return Span(text, tone, isUnbreakable: true) }
     let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
     return Span(TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)

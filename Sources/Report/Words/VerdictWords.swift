@@ -16,23 +16,48 @@ extension Verdict {
     switch self {
     case .supported:
       VerdictWords(
-        sign: "✔", tone: .good,
-        meaning: "holds in every example, or in as many as a hedge such as 'often' requires")
+        sign: "✔",
+        tone: .good,
+        meaning: """
+          holds in every example, or in as many as a hedge such \
+          as 'often' requires
+          """
+      )
     case .mixed:
-      VerdictWords(sign: "◐", tone: .plain, meaning: "holds in some examples, and not in enough")
+      VerdictWords(
+        sign: "◐",
+        tone: .plain,
+        meaning: "holds in some examples, and not in enough"
+      )
     case .inexact:
       VerdictWords(
-        sign: "~", tone: .plain,
-        meaning: "holds in none, but its direction does: the size of the difference is another")
+        sign: "~",
+        tone: .plain,
+        meaning: """
+          holds in none, but its direction does: the size of the \
+          difference is another
+          """
+      )
     case .equal:
       VerdictWords(
-        sign: "=", tone: .plain, meaning: "holds in none, and no figure says the opposite")
+        sign: "=",
+        tone: .plain,
+        meaning: "holds in none, and no figure says the opposite"
+      )
     case .contradicted:
-      VerdictWords(sign: "✘", tone: .bad, meaning: "holds in none, and a figure says the opposite")
+      VerdictWords(
+        sign: "✘",
+        tone: .bad,
+        meaning: "holds in none, and a figure says the opposite"
+      )
     case .unseen:
       VerdictWords(
-        sign: "✘", tone: .plain,
-        meaning: "holds in none, and its hedge, such as 'may', does not say that it must")
+        sign: "✘",
+        tone: .plain,
+        meaning: """
+          holds in none, and its hedge, such as 'may', does not say that it must
+          """
+      )
     }
   }
 }
