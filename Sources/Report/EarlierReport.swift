@@ -19,12 +19,11 @@ public struct EarlierReport: Sendable {
   /// Decodes a report on everything; nil if this version of the program did not
   /// write it about one of some patterns.
   public init?(_ data: Data, named name: String, about ids: [String]) {
-    guard
-      let findings = try? JSONDecoder().decode(FindingsJSON.self, from: data),
+    let decoder = JSONDecoder()
+    guard let findings = try? decoder.decode(FindingsJSON.self, from: data),
       findings.schemaVersion == FindingsJSON.currentVersion,
       findings.patterns.contains(where: { ids.contains($0.id) }),
-      findings.patterns.allSatisfy({ $0.breaches != nil && $0.scenarios != nil }
-      )
+      findings.patterns.allSatisfy(\.isOfEverything)
     else { return nil }
     self.name = name
     self.findings = findings
@@ -39,4 +38,9 @@ public struct EarlierReport: Sendable {
     }
     return Changes(since: name, changes: changes)
   }
+}
+
+extension PatternJSON {
+  /// Whether the report has what only one on everything has.
+  fileprivate var isOfEverything: Bool { breaches != nil && scenarios != nil }
 }

@@ -45,8 +45,8 @@ public enum ReportSubject: Sendable {
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
     if case .session(let report) = self { return report.text(style) }
-    let detail: Detail =
-      if showsAll { .all } else { .screen(columns: style.width) }
+    let screen = Detail.screen(columns: style.width)
+    let detail = if showsAll { Detail.all } else { screen }
     return TextFormat(style: style).text(of: document(detail))
   }
 
@@ -71,16 +71,13 @@ public enum ReportSubject: Sendable {
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .changes(let findings, let earlier):
-      SinceComposer(findings: findings, earlier: earlier, detail: detail)
-        .document
+      document(of: findings, since: earlier, detail)
     case .claim(let finding):
       ClaimComposer(finding: finding, detail: detail).document
     case .questionnaire(let questionnaire):
       QuestionComposer(questionnaire: questionnaire, detail: detail).document
     case .question(let question, let questionnaire):
-      QuestionComposer(questionnaire: questionnaire, detail: detail).document(
-        of: question
-      )
+      document(of: question, in: questionnaire, detail)
     case .decision(let decision):
       DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings):
@@ -96,12 +93,49 @@ public enum ReportSubject: Sendable {
     case .source(let examples):
       Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
-      TestComposer(comparisons: comparisons, name: name, detail: detail)
-        .document
+      document(of: comparisons, name, detail)
     case .traces(let report):
       TraceComposer(report: report, detail: detail).document
     case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
+  }
+
+  private func document(
+    of findings: Findings,
+    since earlier: EarlierReport,
+    _ detail: Detail
+  ) -> Document {
+    let composer = SinceComposer(
+      findings: findings,
+      earlier: earlier,
+      detail: detail
+    )
+    return composer.document
+  }
+
+  private func document(
+    of question: Question,
+    in questionnaire: Questionnaire,
+    _ detail: Detail
+  ) -> Document {
+    let composer = QuestionComposer(
+      questionnaire: questionnaire,
+      detail: detail
+    )
+    return composer.document(of: question)
+  }
+
+  private func document(
+    of comparisons: [TestComparison],
+    _ name: String?,
+    _ detail: Detail
+  ) -> Document {
+    let composer = TestComposer(
+      comparisons: comparisons,
+      name: name,
+      detail: detail
+    )
+    return composer.document
   }
 
   /// The report as JSON.
@@ -134,11 +168,11 @@ public enum ReportSubject: Sendable {
   }
 
   /// The tests of each example, by its id.
-  private static func tests(of comparisons: [TestComparison]) -> [String:
-    [PatternTests]]
-  {
-    Dictionary(
-      uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) }
-    )
+  private static func tests(
+    of comparisons: [TestComparison]
+  ) -> [String: [PatternTests]] {
+    comparisons.reduce(into: [:]) { tests, comparison in
+      tests[comparison.example.id] = comparison.patterns
+    }
   }
 }

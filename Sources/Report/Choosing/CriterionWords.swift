@@ -4,11 +4,11 @@ import Verdicts
 
 /// The words for the figures that decide the answers of `compare choose`.
 package struct CriterionWords {
-  let figures: CriterionFigures
+  let measured: CriterionFigures
   let cards: [Card]
 
-  package init(_ figures: CriterionFigures, of cards: [Card]) {
-    self.figures = figures
+  package init(_ measured: CriterionFigures, of cards: [Card]) {
+    self.measured = measured
     self.cards = cards
   }
 
@@ -17,29 +17,24 @@ package struct CriterionWords {
   /// A pattern's figure in a table, such as `5/2`, `97 %` or `8.3`; a dash
   /// if nobody knows it.
   package func cell(of id: Card.ID) -> String {
-    guard let figure = figures.figures[id] else { return "–" }
-    guard case .request = figures.criterion else { return text(figure) }
-    return "\(text(figure))/\(figures.brokenTests[id].map(grouped) ?? "–")"
+    guard let figure = measured.figures[id] else { return "–" }
+    guard case .request = measured.criterion else { return text(figure) }
+    return "\(text(figure))/\(measured.brokenTests[id].map(grouped) ?? "–")"
   }
 
   /// A figure that an answer rules out, and by how much:
   /// `5 files, 3 more than MVC`.
   package func loss(of id: Card.ID, limit: Int?) -> String {
-    guard let figure = figures.figures[id],
-      let excess = figures.excess(of: id, limit: limit)
-    else {
-      return "–"
-    }
-    switch figures.criterion {
+    guard let figure = measured.figures[id],
+      let excess = measured.excess(of: id, limit: limit)
+    else { return "–" }
+    switch measured.criterion {
     case .request:
-      guard limit == nil else {
-        return "\(counted(Int(figure), "file")), \(text(excess)) too many"
-      }
-      return """
-        \(counted(Int(figure), "file")), \(text(excess)) more \
-        than \(namesOfLeast)
-        """
-    case .stepsOfViews: return "\(counted(Int(figure), "step")) of views"
+      let files = counted(Int(figure), "file")
+      if limit != nil { return "\(files), \(text(excess)) too many" }
+      return "\(files), \(text(excess)) more than \(namesOfLeast)"
+    case .stepsOfViews:
+      return "\(counted(Int(figure), "step")) of views"
     case .testsWithoutUI:
       return "\(text(figure)), \(grouped(Int(excess))) below"
     case .typesPerScreen:
@@ -52,7 +47,7 @@ package struct CriterionWords {
   /// The pattern with the least figure; a phrase if there are several.
   private var namesOfLeast: String {
     let least = cards.filter {
-      $0.misuseOf == nil && figures.figures[$0.id] == figures.least
+      !$0.isMisuse && measured.figures[$0.id] == measured.least
     }
     guard let first = least.first, least.count == 1 else { return "the least" }
     return first.shortName
@@ -60,14 +55,14 @@ package struct CriterionWords {
 
   /// Some patterns by figure: `1 MVC and MVP; 2 MODA-V`.
   func groups(of cards: [Card]) -> String {
-    let texts = figures.groups(of: cards).map { group in
+    let texts = measured.groups(of: cards).map { group in
       "\(text(group.figure)) \(listed(group.cards.map(\.shortName)))"
     }
     return texts.joined(separator: "; ")
   }
 
   private func text(_ figure: Double) -> String {
-    switch figures.criterion {
+    switch measured.criterion {
     case .testsWithoutUI: "\(grouped(Int(figure))) %"
     case .typesPerScreen where figure != figure.rounded(): oneDecimal(figure)
     case .typesPerScreen, .request, .stepsOfViews, .newLines:
@@ -79,16 +74,16 @@ package struct CriterionWords {
 
   /// What the figure counts, and in which example or request.
   var subject: String {
-    let example = figures.example.name
-    switch figures.criterion {
+    let example = measured.example.name
+    switch measured.criterion {
     case .request: return "files touched by \(request)"
     case .testsWithoutUI:
       return "tests of \(example) that need no UI, network or disk, in per cent"
     case .stepsOfViews:
       return "steps to another screen that views of \(example) take themselves"
     case .typesPerScreen:
-      return
-        "types of \(example) for each of its \(Criterion.screens.count) screens"
+      let screens = Criterion.screens.count
+      return "types of \(example) for each of its \(screens) screens"
     case .newLines(let today):
       let name = cards.first { $0.id == today }?.name ?? today
       return "lines of \(example) that \(name) does not have"
@@ -98,30 +93,29 @@ package struct CriterionWords {
   /// What the cells of a table count, and which of their differences are none;
   /// a limit of the user's own has no such difference.
   package func legend(limit: Int? = nil) -> String {
-    guard case .request = figures.criterion else { return "\(subject)." }
+    guard case .request = measured.criterion else { return "\(subject)." }
     let meaning = "files touched/tests broken by \(request)."
-    guard limit == nil else { return meaning }
-    return "\(meaning) \(tolerance)"
+    if limit != nil { return meaning }
+    return [meaning, tolerance].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The difference that tells no patterns apart.
-  var tolerance: String {
-    guard let tolerance = figures.tolerance else { return "" }
+  /// The difference that tells no patterns apart; nil if any does.
+  var tolerance: String? {
+    guard let tolerance = measured.tolerance else { return nil }
     let reason =
-      switch figures.spread {
+      switch measured.spread {
       case nil: "one counts as none"
       case .some(let spread) where spread < tolerance:
         "two authors agreed, and one counts as none"
       case .some: "two authors of one pattern differ by as much"
       }
-    return """
-      A difference of \(counted(tolerance, "file")) rules nobody out: \(reason).
-      """
+    let files = counted(tolerance, "file")
+    return "A difference of \(files) rules nobody out: \(reason)."
   }
 
   private var request: String {
-    guard let request = figures.criterion.request else { return "" }
-    return
-      "'\(request.summary.dropLast())' (\(request.id), in \(request.example))"
+    guard let request = measured.criterion.request else { return "" }
+    let summary = request.summary.dropLast()
+    return "'\(summary)' (\(request.id), in \(request.example))"
   }
 }

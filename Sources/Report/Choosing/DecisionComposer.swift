@@ -22,31 +22,34 @@ package struct DecisionComposer {
   }
 
   package var document: Document {
-    let title: [Block] =
-      if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
-    let shown =
-      if decision.remaining.isEmpty { decision.questionnaire.candidates } else {
-        decision.remaining
-      }
+    let title = detail.title("Which one for us?")
     return Document([
-      title + result + figures, separation, rejected, turns,
+      title + result + figures,
+      separation,
+      rejected,
+      turns,
       UnmeasuredWords(shown).blocks(detail),
     ])
   }
 
+  /// The remaining patterns; all if none remains.
+  private var shown: [Card] {
+    if decision.remaining.isEmpty { return decision.questionnaire.candidates }
+    return decision.remaining
+  }
+
   private var columns: [Column] {
     decision.answers.compactMap { answer in
-      answer.figures.map { figures in
-        Column(
-          answer: answer,
-          words: CriterionWords(figures, of: decision.questionnaire.cards)
-        )
-      }
+      answer.figures.map { Column(answer: answer, words: words(for: $0)) }
     }
   }
 
+  private func words(for figures: CriterionFigures) -> CriterionWords {
+    CriterionWords(figures, of: decision.questionnaire.cards)
+  }
+
   private func heading(_ text: String) -> Block {
-    .heading(detail.isPage ? 2 : 3, [Span(text)])
+    .heading(detail.sectionLevel, [Span(text)])
   }
 
   // MARK: What remains
@@ -77,45 +80,45 @@ package struct DecisionComposer {
   private var figures: [Block] {
     let columns = columns
     guard !columns.isEmpty else { return [] }
-    let heads = columns.map {
-      Table.Column(head: [Span($0.label)], alignment: .right)
-    }
-    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split)
-    for card in decision.remaining {
-      table.add(
-        [[Span(card.shortName, .strong)]]
-          + columns.map { [Span($0.words.cell(of: card.id))] }
-      )
-    }
     let legend = Block.definitions(
-      columns.map {
-        Definition($0.label, $0.words.legend(limit: $0.answer.need.limit))
+      columns.map { column in
+        let limit = column.answer.need.limit
+        return Definition(column.label, column.words.legend(limit: limit))
       }
     )
-    return table.rows.isEmpty ? [legend] : [.table(table), legend]
+    if decision.remaining.isEmpty { return [legend] }
+    return [.table(table(of: columns)), legend]
+  }
+
+  /// A row for each remaining pattern, a column for each answer.
+  private func table(of columns: [Column]) -> Table {
+    let names = Report.Column<Card> { [Span($0.shortName, .strong)] }
+    let answers = columns.map { column in
+      Report.Column<Card>(column.label, .right) { column.words.cell(of: $0.id) }
+    }
+    return Table(
+      of: decision.remaining,
+      flexible: 0,
+      overflow: .split,
+      columns: [names] + answers
+    )
   }
 
   /// If many remain, the question that would tell most of them apart.
   private var separation: [Block] {
     guard decision.remaining.count > Decision.fewEnough else { return [] }
     guard let found = decision.separation else {
-      return [.paragraph(["No question that is left tells two of them apart."])]
+      return [.sentence("No question that is left tells two of them apart.")]
     }
-    let words = CriterionWords(found.figures, of: decision.questionnaire.cards)
+    let words = words(for: found.figures)
+    let subject = words.subject.capitalizedFirst
+    let groups = words.groups(of: decision.remaining)
     let answer = found.option?.word ?? found.question.placeholder
+    let option = "--\(found.question.id.rawValue) \(answer)"
     return [
       .paragraph([
-        Span(
-          """
-          '--\(found.question.id.rawValue) \(answer)' tells most of them apart.
-          """
-        ),
-        Span(
-          """
-          \(words.subject.capitalizedFirst): \
-          \(words.groups(of: decision.remaining)).
-          """
-        ),
+        Span("'\(option)' tells most of them apart."),
+        Span("\(subject): \(groups)."),
       ])
     ]
   }
@@ -126,11 +129,11 @@ package struct DecisionComposer {
     guard !decision.rejected.isEmpty else { return [] }
     let columns = columns
     let rows = decision.rejected.map { rejection in
-      let losses = rejection.answers.compactMap { answer in
-        columns.first { $0.answer.need == answer.need }.map {
-          loss(of: rejection.card, $0)
-        }
+      let needs = rejection.answers.map(\.need)
+      let decisive = needs.compactMap { need in
+        columns.first { $0.answer.need == need }
       }
+      let losses = decisive.map { loss(of: rejection.card, $0) }
       return Definition(
         rejection.card.shortName,
         losses.joined(separator: "; ")
@@ -148,27 +151,25 @@ package struct DecisionComposer {
 
   private var turns: [Block] {
     guard !columns.isEmpty else { return [] }
-    let texts = decision.turns.map(text)
-    let nothing =
-      "No answer, changed alone, lets a pattern in or rules one out."
-    return [
-      heading("What would change the answer"),
-      .list((texts.isEmpty ? [nothing] : texts).map { [Span($0)] }),
-    ]
+    let heading = heading("What would change the answer")
+    if decision.turns.isEmpty { return [heading, .list([[Self.noTurn]])] }
+    return [heading, .list(decision.turns.map { [Span(text(of: $0))] })]
   }
+
+  private static let noTurn: Span =
+    "No answer, changed alone, lets a pattern in or rules one out."
 
   private func text(of turn: Decision.Turn) -> String {
     let changed = turn.gained + turn.lost
     let names = listed(changed.map(\.shortName))
-    let isOne = changed.count == 1
-    let remains = "\(names) \(isOne ? "remains" : "remain") too."
+    let remain = Verb.remain.form(for: changed.count)
     switch turn.change {
-    case .leftOut: return "Without '\(turn.need.argument)' \(remains)"
+    case .leftOut:
+      return "Without '\(turn.need.argument)' \(names) \(remain) too."
     case .limit(let limit):
       let other = turn.need.limited(to: limit).argument
-      return turn.lost.isEmpty
-        ? "With '\(other)' \(remains)"
-        : "With '\(other)' \(names) \(isOne ? "goes" : "go")."
+      if turn.lost.isEmpty { return "With '\(other)' \(names) \(remain) too." }
+      return "With '\(other)' \(names) \(Verb.go.form(for: changed.count))."
     }
   }
 }

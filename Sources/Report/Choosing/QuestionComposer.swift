@@ -14,24 +14,22 @@ package struct QuestionComposer {
 
   /// All questions, each with its figures.
   package var document: Document {
-    let title: [Block] =
-      if detail.isPage { [.heading(1, ["Which one for us?"])] } else { [] }
-    let questions = questionnaire.questions.enumerated().map {
-      place,
-      question in
+    Document(origin: Composer.origin, sections)
+  }
+
+  @ListBuilder<[Block]>
+  private var sections: [[Block]] {
+    detail.title("Which one for us?") + introduction
+    for (place, question) in questionnaire.questions.enumerated() {
       section(of: question, number: place + 1)
     }
-    return Document(
-      origin: Composer.origin,
-      [title + introduction] + questions + [
-        undecided, UnmeasuredWords(questionnaire.cards).blocks(detail),
-      ]
-    )
+    undecided
+    UnmeasuredWords(questionnaire.cards).blocks(detail)
   }
 
   /// One question with what its answers mean.
   func document(of question: Question) -> Document {
-    Document([[.paragraph([Span(question.rule)])] + groups(for: question)])
+    Document([[.sentence(question.rule)] + groups(for: question)])
   }
 
   private var introduction: [Block] {
@@ -71,7 +69,7 @@ package struct QuestionComposer {
     let figures =
       if detail.isScreen { groups(for: question) } else { table(for: question) }
     return [
-      .heading(detail.isPage ? 2 : 3, [Span("\(number). \(question.text)")]),
+      .heading(detail.sectionLevel, [Span("\(number). \(question.text)")]),
       .paragraph([question.decider, question.rule, option].map { Span($0) }),
     ] + figures
   }
@@ -82,32 +80,29 @@ package struct QuestionComposer {
   private func groups(for question: Question) -> [Block] {
     switch question.form {
     case .word(let options):
-      let rows = options.map { option in
-        let words = option.criterion.map { self.words(for: $0) }
-        return Definition(
-          option.word,
-          words.map(groups) ?? "\(option.meaning): rules no pattern out."
-        )
-      }
+      let rows = options.map { Definition($0.word, meaning(of: $0)) }
       return [.nested([.definitions(rows)])]
     case .number(_, let criterion):
-      return [
-        .nested([
-          .paragraph([Span(groups(words(for: criterion)).capitalizedFirst)])
-        ])
-      ]
+      let groups = groups(by: criterion).capitalizedFirst
+      return [.nested([.sentence(groups)])]
     case .pattern:
       let ids = questionnaire.cards.map(\.id).joined(separator: ", ")
-      return [.nested([.paragraph([Span("The patterns: \(ids).")])])]
+      return [.nested([.sentence("The patterns: \(ids).")])]
     }
   }
 
-  private func groups(_ words: CriterionWords) -> String {
-    if words.figures.figures.isEmpty { return "no figure." }
-    let tolerance =
-      if words.tolerance.isEmpty { "" } else { " \(words.tolerance)" }
-    return
-      "\(words.subject): \(words.groups(of: questionnaire.cards)).\(tolerance)"
+  /// The patterns by what an option counts; its meaning if it counts nothing.
+  private func meaning(of option: Question.Option) -> String {
+    if let criterion = option.criterion { return groups(by: criterion) }
+    return "\(option.meaning): rules no pattern out."
+  }
+
+  private func groups(by criterion: Criterion) -> String {
+    let words = words(for: criterion)
+    if words.measured.figures.isEmpty { return "no figure." }
+    let groups = words.groups(of: questionnaire.cards)
+    let sentences = ["\(words.subject): \(groups).", words.tolerance]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   private func words(for criterion: Criterion) -> CriterionWords {
@@ -123,26 +118,23 @@ package struct QuestionComposer {
   /// the figures count.
   private func table(for question: Question) -> [Block] {
     let columns = columns(for: question)
-    let heads = columns.map {
-      Table.Column(head: [Span($0.head)], alignment: .right)
+    let names = Report.Column<Card> { card in
+      let tone: Span.Tone = if card.isMisuse { .faint } else { .strong }
+      return [Span(card.shortName, tone)]
     }
-    var table = Table(
-      columns: [.init()] + heads,
+    let answers = columns.map { column in
+      Report.Column<Card>(column.head, .right) { column.words.cell(of: $0.id) }
+    }
+    let table = Table(
+      of: questionnaire.cards,
       flexible: 0,
       overflow: .numberToFit(from: 1),
-      isDense: true
+      isDense: true,
+      columns: [names] + answers
     )
-    for card in questionnaire.cards {
-      let tone: Span.Tone = if card.misuseOf == nil { .strong } else { .faint }
-      table.add(
-        [[Span(card.shortName, tone)]]
-          + columns.map { [Span($0.words.cell(of: card.id))] }
-      )
-    }
+    if question.form == .pattern { return [.table(table)] }
     let meanings = columns.map { Definition($0.head, $0.words.legend()) }
-    let legend: [Block] =
-      if question.form == .pattern { [] } else { [.definitions(meanings)] }
-    return [.table(table)] + legend
+    return [.table(table), .definitions(meanings)]
   }
 
   /// An answer with its figures.
@@ -154,11 +146,7 @@ package struct QuestionComposer {
   private func columns(for question: Question) -> [Column] {
     switch question.form {
     case .word(let options):
-      options.compactMap { option in
-        option.criterion.map {
-          Column(head: option.word, words: words(for: $0))
-        }
-      }.filter { !$0.words.figures.figures.isEmpty }
+      options.compactMap(column).filter { !$0.words.measured.figures.isEmpty }
     case .number(_, let criterion):
       [Column(head: question.id.rawValue, words: words(for: criterion))]
     case .pattern:
@@ -168,13 +156,17 @@ package struct QuestionComposer {
     }
   }
 
+  /// The column of an option; nil if it counts nothing.
+  private func column(of option: Question.Option) -> Column? {
+    option.criterion.map { Column(head: option.word, words: words(for: $0)) }
+  }
+
   /// The questions that are not asked.
+  @ListBuilder<Block>
   private var undecided: [Block] {
     let ids = questionnaire.undecided.map { "'\($0.id.rawValue)'" }
-    return ids.isEmpty
-      ? []
-      : [
-        .paragraph([Span("Not asked, as there is no figure: \(listed(ids)).")])
-      ]
+    if !ids.isEmpty {
+      Block.sentence("Not asked, as there is no figure: \(listed(ids)).")
+    }
   }
 }

@@ -9,28 +9,28 @@ struct UnmeasuredWords {
   }
 
   /// A topic each with the claims, then the topics without any.
+  @ListBuilder<Block>
   func blocks(_ detail: Detail) -> [Block] {
-    let heading = Block.heading(
-      detail.isPage ? 2 : 3,
+    let told = UnmeasuredTopic.all.filter { !items(on: $0).isEmpty }
+    let untold = UnmeasuredTopic.all.filter { items(on: $0).isEmpty }
+    Block.heading(
+      detail.sectionLevel,
       ["What nobody measured here, and what the sources say of it"]
     )
-    let sayings = UnmeasuredTopic.all.map { (topic: $0, items: items(on: $0)) }
-    let told = sayings.filter { !$0.items.isEmpty }.flatMap {
-      topic,
-      items -> [Block] in
-      [
-        .paragraph([Span("\(topic.name.capitalizedFirst):")]),
-        .nested([.list(items)]),
-      ]
+    for topic in told {
+      Block.sentence("\(topic.name.capitalizedFirst):")
+      Block.nested([.list(items(on: topic))])
     }
-    let untold = sayings.filter(\.items.isEmpty).map(\.topic.name)
-    let rest = "On \(listed(untold)): nothing of these patterns."
-    return [heading] + told + (untold.isEmpty ? [] : [.paragraph([Span(rest)])])
+    if !untold.isEmpty {
+      let names = listed(untold.map(\.name))
+      Block.sentence("On \(names): nothing of these patterns.")
+    }
   }
 
   private func items(on topic: UnmeasuredTopic) -> [[Span]] {
     cards.flatMap { card in
-      card.claims.filter { topic.claims.contains($0.id) }.map { claim in
+      let claims = card.claims.filter { topic.claims.contains($0.id) }
+      return claims.map { claim in
         [
           Span("\(card.shortName): \(claim.text)"),
           Span.attribution(claim, hasID: false),

@@ -26,6 +26,16 @@ package indirect enum Block: Equatable {
   /// Blocks that belong to the previous one, indented in a terminal.
   case nested([Block])
 
+  /// A paragraph of one text.
+  static func sentence(_ text: String) -> Block {
+    .paragraph([Span(text)])
+  }
+
+  /// A paragraph that explains what stands above it.
+  static func note(_ text: String) -> Block {
+    .paragraph([Span(text, .faint)])
+  }
+
   /// A text with the lines that belong to it, or alone if there are none.
   static func text(_ spans: [Span], with lines: [Line]) -> Block {
     if lines.isEmpty { return .paragraph(spans) }

@@ -17,7 +17,12 @@ package struct ClaimAddress: Equatable, Sendable {
   /// The name of the place, in each format: lower-case letters, digits,
   /// points and hyphens.
   package var anchor: String {
-    "claim-" + String(claim.lowercased().map { Self.isAllowed($0) ? $0 : "-" })
+    "claim-" + String(claim.lowercased().map(Self.allowed))
+  }
+
+  /// The character; a hyphen in place of one that no anchor may have.
+  private static func allowed(_ character: Character) -> Character {
+    if isAllowed(character) { character } else { "-" }
   }
 
   private static func isAllowed(_ character: Character) -> Bool {

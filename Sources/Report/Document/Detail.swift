@@ -19,6 +19,14 @@ public enum Detail: Sendable, Equatable {
     }
   }
 
+  /// The title of a page; a terminal shows the typed command instead.
+  func title(_ text: String) -> [Block] {
+    switch self {
+    case .page: [.heading(1, [Span(text)])]
+    case .screen, .all: []
+    }
+  }
+
   /// The level of a heading that has a level on a page: one higher in a
   /// terminal, where no title stands above it.
   func level(onPage level: Int) -> Int {

@@ -41,6 +41,27 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
 
   package init(stringLiteral text: String) { self.text = text }
 
+  /// The text with a link to an address; without one if there is none.
+  func linked(to address: String?) -> Span {
+    var span = self
+    span.link = address
+    return span
+  }
+
+  /// The text with a link to a claim's verdict in full.
+  func linked(to claim: ClaimAddress) -> Span {
+    var span = self
+    span.claim = claim
+    return span
+  }
+
+  /// The text at a place to which links lead.
+  func at(anchor name: String) -> Span {
+    var span = self
+    span.anchor = name
+    return span
+  }
+
   /// A tick or a cross.
   static func mark(_ isGood: Bool) -> Span {
     if isGood { Span("✔", .good) } else { Span("✘", .bad) }
@@ -84,8 +105,8 @@ extension [Span] {
     _ text: (Span) -> String
   ) -> String {
     guard let last else { return "" }
-    return dropLast().map { text($0) + separator($0.separator) }.joined()
-      + text(last)
+    let others = dropLast().map { text($0) + separator($0.separator) }
+    return others.joined() + text(last)
   }
 }
 

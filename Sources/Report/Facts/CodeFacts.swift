@@ -43,22 +43,18 @@ struct CodeFacts {
   var navigation: Fact? {
     guard figures.example.screens.count > 1,
       let lines = figures[.linesPlaying(.navigation)]
-    else {
-      return nil
-    }
+    else { return nil }
+    return figures.fact(on: .navigation, [lines], navigation(of: lines.count))
+  }
+
+  private func navigation(of lines: Int) -> String {
+    let example = figures.example.name
     let roles = figures.pattern.card.roles.filter { $0.part == .navigation }
-      .map(\.name)
-    let statement =
-      if roles.isEmpty {
-        "no role for navigation alone in \(figures.example.name)"
-      } else {
-        """
-        \(Noun.line.counted(lines.count)) in \
-        \(figures.example.name) for navigation alone, in \
-        \(Noun.role.form(for: roles.count)) \(listed(roles))
-        """
-      }
-    return figures.fact(on: .navigation, [lines], statement)
+    if roles.isEmpty { return "no role for navigation alone in \(example)" }
+    return """
+      \(Noun.line.counted(lines)) in \(example) for navigation alone, in \
+      \(Noun.role.form(for: roles.count)) \(listed(roles.map(\.name)))
+      """
   }
 
   /// The references between roles.
@@ -66,9 +62,9 @@ struct CodeFacts {
     guard let concrete = figures[.roleReferences(.concrete)],
       let byProtocol = figures[.roleReferences(.protocol)]
     else { return nil }
+    let number = Noun.concreteReference.countedOrNo(concrete.count)
     let statement = """
-      \(Noun.concreteReference.countedOrNo(concrete.count)) between \
-      roles in \(figures.example.name), and \
+      \(number) between roles in \(figures.example.name), and \
       \(groupedOrNone(byProtocol.count)) by protocol
       """
     return figures.fact(on: .coupling, [concrete, byProtocol], statement)

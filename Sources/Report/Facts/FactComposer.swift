@@ -9,19 +9,17 @@ struct FactComposer {
     return Document(origin: Composer.origin, [title] + topics + [gaps])
   }
 
+  @ListBuilder<Block>
   private var title: [Block] {
-    guard detail.isPage else { return [] }
-    return [
-      .heading(1, ["Facts to quote"]),
-      .paragraph([
-        """
-        A fact in each line: what was counted, how, and where the figures \
-        stand. `swift run compare facts` prints them for some patterns, one \
-        example or some topics.
-        """
-      ]),
-    ]
+    detail.title("Facts to quote")
+    if detail.isPage { Block.sentence(Self.introduction) }
   }
+
+  private static let introduction = """
+    A fact in each line: what was counted, how, and where the figures stand. \
+    `swift run compare facts` prints them for some patterns, one example or \
+    some topics.
+    """
 
   private func section(of topic: FactTopic) -> [Block] {
     let facts = sheet.facts.filter { $0.topic == topic }
@@ -37,8 +35,7 @@ struct FactComposer {
   }
 
   private func spans(of fact: Fact) -> [Span] {
-    var address = Span(fact.address.path)
-    address.link = fact.address.pathInDocs
+    let address = Span(fact.address.path).linked(to: fact.address.pathInDocs)
     return [Span("\(fact.sentence) – \(fact.topic.method) –"), address]
   }
 

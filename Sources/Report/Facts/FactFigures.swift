@@ -22,8 +22,11 @@ struct FactFigures {
 
   /// A fact about the example, of which the figures stand on
   /// the pattern's page.
-  func fact(on topic: FactTopic, _ counts: [Count], _ statement: String) -> Fact
-  {
+  func fact(
+    on topic: FactTopic,
+    _ counts: [Count],
+    _ statement: String
+  ) -> Fact {
     fact(on: topic, counts, statement, at: .figures(pattern.card.id))
   }
 

@@ -21,13 +21,20 @@ public struct FactSheet: Sendable, Encodable {
     about topics: [FactTopic] = FactTopic.allCases,
     in example: Example? = nil
   ) {
-    facts = topics.flatMap { Self.facts(about: $0, findings, ledger) }.filter {
-      fact in
+    let ofAllExamples = topics.flatMap { topic in
+      Self.facts(about: topic, findings, ledger)
+    }
+    let patterns = findings.patterns
+    let gapsOfCode = patterns.flatMap { Self.gaps(of: $0, about: topics) }
+    let gapsOfRequests = Self.gaps(
+      in: ledger,
+      of: patterns.map(\.card),
+      about: topics
+    )
+    facts = ofAllExamples.filter { fact in
       example.map(fact.examples.contains) ?? true
     }
-    gaps =
-      findings.patterns.flatMap { Self.gaps(of: $0, about: topics) }
-      + Self.gaps(in: ledger, of: findings.patterns.map(\.card), about: topics)
+    gaps = gapsOfCode + gapsOfRequests
   }
 
   /// Whether the code of every pattern could be measured; a stale
@@ -62,9 +69,8 @@ public struct FactSheet: Sendable, Encodable {
   ) -> [Fact] {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern in
-        fact(
-          CodeFacts(figures: FactFigures(pattern: pattern, example: example))
-        )
+        let figures = FactFigures(pattern: pattern, example: example)
+        return fact(CodeFacts(figures: figures))
       }
     }
   }
@@ -77,12 +83,8 @@ public struct FactSheet: Sendable, Encodable {
     findings.examples.flatMap { example in
       findings.patterns.compactMap { pattern -> Fact? in
         guard let record = pattern.code?.mutants else { return nil }
-        return fact(
-          TestFacts(
-            figures: FactFigures(pattern: pattern, example: example),
-            record: record
-          )
-        )
+        let figures = FactFigures(pattern: pattern, example: example)
+        return fact(TestFacts(figures: figures, record: record))
       }
     }
   }
@@ -98,9 +100,8 @@ public struct FactSheet: Sendable, Encodable {
       let check = "swift run compare coupling \(pattern.card.id) --check"
       return [FactGap(card: pattern.card, reason: .unmeasured, renewal: check)]
     }
-    let needsRecord = topics.contains {
-      [.tests, .doubles, .mutants, .claims].contains($0)
-    }
+    let topicsOfRecord: Set<FactTopic> = [.tests, .doubles, .mutants, .claims]
+    let needsRecord = topics.contains(where: topicsOfRecord.contains)
     guard needsRecord, code.mutants == nil else { return [] }
     return [
       FactGap(

@@ -2,21 +2,21 @@ import Records
 
 /// A figure of what a change request costs, with the noun that it counts.
 struct RequestCost: Sendable {
-  let row: ChangeRow
+  let figure: CellFigure
   let noun: Noun
 
   /// The costs that a fact names, in its order.
   static let all = [
     RequestCost(
-      row: .types,
+      figure: .types,
       noun: Noun("type edited or new", plural: "types edited or new")
     ),
     RequestCost(
-      row: .lines,
+      figure: .lines,
       noun: Noun("line changed", plural: "lines changed")
     ),
     RequestCost(
-      row: .broken,
+      figure: .broken,
       noun: Noun("test broken", plural: "tests broken")
     ),
   ]

@@ -15,26 +15,21 @@ struct RequestFacts {
 
   private func fact(of cell: CellFinding) -> Fact? {
     let costs = RequestCost.all
-    let numbers = costs.compactMap { $0.row.number(cell) }
+    let numbers = costs.compactMap { $0.figure.number(cell) }
     guard numbers.count == costs.count,
       let example = cell.request.exampleOfCatalogue
-    else {
-      return nil
-    }
-    let figures = zip(costs, numbers).map { cost, number in
-      Fact.Figure(name: cost.row.label, value: Double(number))
-    }
-    let words = zip(costs, numbers).map { cost, number in
-      cost.noun.countedOrNo(number)
-    }
+    else { return nil }
+    let words = zip(costs, numbers).map { $0.noun.countedOrNo($1) }
+    let ownCosts = "\(Self.subject(of: cell)): \(listed(words))"
+    let statement = [ownCosts, spread(of: cell.request)].compactMap(\.self)
     return Fact(
       card: cell.card,
       topic: .requests,
       examples: [example],
-      figures: figures,
-      statement: """
-        \(Self.subject(of: cell)): \(listed(words))\(spread(of: cell.request))
-        """,
+      figures: zip(costs, numbers).map { cost, number in
+        Fact.Figure(name: cost.figure.label, value: Double(number))
+      },
+      statement: statement.joined(separator: "; "),
       address: .request(cell.request.id)
     )
   }
@@ -48,16 +43,14 @@ struct RequestFacts {
     }
   }
 
-  /// The largest differences between two authors of one pattern; empty if
+  /// The largest differences between two authors of one pattern; nil if
   /// no pattern has two.
-  private func spread(of request: ChangeRequest) -> String {
+  private func spread(of request: ChangeRequest) -> String? {
     let cells = ledger.cells.filter { $0.request == request }
-    let spreads = RequestCost.all.compactMap { $0.row.spread(of: cells) }
-    if spreads.count < RequestCost.all.count { return "" }
-    return """
-      ; two authors of one pattern differ by up to \
-      \(listed(spreads.map(grouped)))
-      """
+    let spreads = RequestCost.all.compactMap { $0.figure.spread(of: cells) }
+    if spreads.count < RequestCost.all.count { return nil }
+    let texts = spreads.map(grouped)
+    return "two authors of one pattern differ by up to \(listed(texts))"
   }
 }
 

@@ -65,12 +65,8 @@ struct TestFacts {
       notice \(grouped(noticed.count)) of \
       \(Noun.mistake.counted(all.count)) put into its code
       """
-    return figures.fact(
-      on: .mutants,
-      [noticed, all],
-      statement,
-      at: .mutants(figures.pattern.card.id)
-    )
+    let address = FactAddress.mutants(figures.pattern.card.id)
+    return figures.fact(on: .mutants, [noticed, all], statement, at: address)
   }
 }
 

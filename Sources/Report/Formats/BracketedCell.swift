@@ -12,8 +12,7 @@ struct BracketedCell {
       bracket = []
       return
     }
-    let before = span.text[..<place].reversed().drop { $0 == " " }.reversed()
-    figure = [Span(String(before), span.tone)]
+    figure = [Span(span.text[..<place].trimmingEnd(), span.tone)]
     bracket = [Span(String(span.text[place...]), span.tone)]
   }
 }

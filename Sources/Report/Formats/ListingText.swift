@@ -21,25 +21,24 @@ extension TextFormat {
   /// A listing under its title and its place, with a blank line after it.
   private func lines(of listing: Listing) -> [String] {
     let title = Word(text: setter.visible(listing.title), ink: .bold)
-    let code = listing.lines.map(setter.visible)
-    return setter.paragraph([title] + setter.words(listing.place, .dim))
-      + code.flatMap { CodeWrapping.wrapped($0, columns: setter.style.width) }
-      + [""]
+    let head = setter.paragraph([title] + setter.words(listing.place, .dim))
+    let code = listing.lines.map(setter.visible).flatMap { line in
+      CodeWrapping.wrapped(line, columns: setter.style.width)
+    }
+    return head + code + [""]
   }
 
   private func sideBySide(_ rows: [[Listing?]]) -> [String] {
-    let layout = SideBySide(
-      longest: Sides(left: longest(0, in: rows), right: longest(1, in: rows)),
-      setter: setter
-    )
-    return rows.map { layout.rows($0) }.joined(separator: layout.blank)
-      + ["", setter.style.glyphs.meaningOfSigns]
+    let longest = Sides(left: longest(0, in: rows), right: longest(1, in: rows))
+    let layout = SideBySide(longest: longest, setter: setter)
+    let listings = rows.map { layout.rows($0) }
+    let legend = setter.style.glyphs.meaningOfSigns
+    return listings.joined(separator: layout.blank) + ["", legend]
   }
 
   /// The width of the longest line on a side.
   private func longest(_ side: Int, in rows: [[Listing?]]) -> Int {
-    CodeWrapping.longest(
-      rows.flatMap { $0[side]?.lines ?? [] }.map(setter.visible)
-    )
+    let lines = rows.flatMap { $0[side]?.lines ?? [] }
+    return CodeWrapping.longest(lines.map(setter.visible))
   }
 }

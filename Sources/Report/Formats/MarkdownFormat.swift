@@ -1,10 +1,11 @@
 /// Renders documents as Markdown.
 struct MarkdownFormat {
   func text(of document: Document) -> String {
-    let origin = document.origin.map { ["<!-- \($0) -->"] } ?? []
-    return (origin + document.sections.joined().flatMap(blocks)).joined(
-      separator: "\n\n"
-    ) + "\n"
+    let paragraphs = [String].building {
+      if let origin = document.origin { "<!-- \(origin) -->" }
+      document.sections.joined().flatMap(blocks)
+    }
+    return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
   private func blocks(_ block: Block) -> [String] {
@@ -28,9 +29,11 @@ struct MarkdownFormat {
     }
   }
 
-  private func heading(_ level: Int, _ title: [Span], _ note: [Span])
-    -> [String]
-  {
+  private func heading(
+    _ level: Int,
+    _ title: [Span],
+    _ note: [Span]
+  ) -> [String] {
     let mark = String(repeating: "#", count: level)
     let text = title.map(place).joined() + MarkdownText.escaped(title.plainText)
     let heading = "\(mark) \(text)"
@@ -57,11 +60,10 @@ struct MarkdownFormat {
 
   private func table(_ table: Table) -> String {
     let heads = table.columns.map { MarkdownText.escaped($0.head.plainText) }
-    let rows =
-      [heads, table.columns.map(rule)] + table.rows.map { $0.cells.map(line) }
-    return rows.map { "| \($0.joined(separator: " | ")) |" }.joined(
-      separator: "\n"
-    )
+    let rules = table.columns.map(rule)
+    let rows = [heads, rules] + table.rows.map { $0.cells.map(line) }
+    let lines = rows.map { "| \($0.joined(separator: " | ")) |" }
+    return lines.joined(separator: "\n")
   }
 
   private func rule(below column: Table.Column) -> String {
@@ -75,16 +77,13 @@ struct MarkdownFormat {
   // MARK: Lines
 
   private func line(_ definition: Definition) -> String {
-    """
-    **\(MarkdownText.escaped(definition.term.plainText))**: \
-    \(line(definition.meaning))
-    """
+    let term = MarkdownText.escaped(definition.term.plainText)
+    return "**\(term)**: \(line(definition.meaning))"
   }
 
   private func line(_ line: Line) -> String {
-    (["\(line.mark)\(line.text)"] + line.more).map(MarkdownText.escaped).joined(
-      separator: "<br>"
-    )
+    let texts = ["\(line.mark)\(line.text)"] + line.more
+    return texts.map(MarkdownText.escaped).joined(separator: "<br>")
   }
 
   private func line(_ spans: [Span]) -> String {
@@ -102,10 +101,8 @@ struct MarkdownFormat {
   private func words(_ span: Span) -> String {
     if let claim = span.claim {
       // As '.ci/pages' lays the pages out.
-      return MarkdownText.link(
-        span.text,
-        to: "patterns/\(claim.pattern).md#\(claim.anchor)"
-      )
+      let address = "patterns/\(claim.pattern).md#\(claim.anchor)"
+      return MarkdownText.link(span.text, to: address)
     }
     if span.isCode { return MarkdownText.code(span.text) }
     if let link = span.link { return MarkdownText.link(span.text, to: link) }

@@ -34,20 +34,21 @@ enum MarkdownText {
   /// A text in which backticks delimit code.
   static func prose(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-      .map(String.init)
     // A backtick without another one delimits nothing.
     if pieces.count.isMultiple(of: 2) { return escaped(text) }
-    return pieces.enumerated().map { place, piece in
-      place.isMultiple(of: 2) ? escaped(piece) : code(piece)
-    }.joined()
+    let texts = pieces.map(String.init).enumerated().map { place, piece in
+      if place.isMultiple(of: 2) { escaped(piece) } else { code(piece) }
+    }
+    return texts.joined()
   }
 
   /// The text with a backslash before each character with a meaning
   /// in Markdown or HTML.
   static func escaped(_ text: String) -> String {
-    VisibleText.escaping(text).unicodeScalars.map { scalar in
-      special.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
-    }.joined()
+    let scalars = VisibleText.escaping(text).unicodeScalars.map { scalar in
+      if special.contains(scalar) { "\\\(scalar)" } else { "\(scalar)" }
+    }
+    return scalars.joined()
   }
 
   private static let special = Set("\\`*_{}[]<>#|~&!".unicodeScalars)

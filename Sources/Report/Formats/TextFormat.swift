@@ -16,11 +16,17 @@ struct TextFormat {
     var indent = 0
     var lines: [String] = []
     for block in section {
-      // Blocks under a heading without a rule are indented.
-      if case .heading(let level, _, _) = block { indent = level > 2 ? 2 : 0 }
+      if case .heading(let level, _, _) = block {
+        indent = Self.indent(below: level)
+      }
       lines += self.lines(of: block, indent)
     }
     return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// Blocks under a heading without a rule are indented.
+  private static func indent(below level: Int) -> Int {
+    if level > 2 { 2 } else { 0 }
   }
 
   private func lines(of block: Block, _ indent: Int) -> [String] {
@@ -60,21 +66,21 @@ struct TextFormat {
     let mark = Typesetter.spaces(indent) + setter.visible(line.mark)
     let text = setter.visible(line.text.description)
     let further = Typesetter.spaces(TextWidth.of(mark))
-    return setter.verbatim(text, after: mark, ink: ink(line.tone))
-      + line.more.flatMap {
-        setter.verbatim(setter.visible($0), after: further)
-      }
+    let first = setter.verbatim(text, after: mark, ink: ink(line.tone))
+    let more = line.more.flatMap { text in
+      setter.verbatim(setter.visible(text), after: further)
+    }
+    return first + more
   }
 
   /// A line of code, cut at the end of the terminal's line.
   private func cut(_ line: String, _ indent: Int) -> String {
     let visible = setter.visible(line)
+    let margin = Typesetter.spaces(indent)
     let columns = setter.style.width - indent
-    if TextWidth.of(visible) <= columns {
-      return Typesetter.spaces(indent) + visible
-    }
-    return Typesetter.spaces(indent)
-      + TextWidth.fit(visible, to: columns, glyphs: setter.style.glyphs)
+    if TextWidth.of(visible) <= columns { return margin + visible }
+    let glyphs = setter.style.glyphs
+    return margin + TextWidth.fit(visible, to: columns, glyphs: glyphs)
   }
 
   // MARK: Lists as tables
@@ -88,13 +94,15 @@ struct TextFormat {
   }
 
   private func table(of definitions: [Definition]) -> TextTable {
-    let columns: [Column<Definition>] = [
-      Column { $0.term }, Column { $0.meaning },
-    ]
-    return TextTable(
-      Table(of: definitions, flexible: 1, columns: columns),
-      in: self
+    let table = Table(
+      of: definitions,
+      flexible: 1,
+      columns: [
+        Report.Column { $0.term },
+        Report.Column { $0.meaning },
+      ]
     )
+    return TextTable(table, in: self)
   }
 
   // MARK: Words

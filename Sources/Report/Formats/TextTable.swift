@@ -49,13 +49,11 @@ struct TextTable {
   /// The table with numbers as heads from a column on, below a legend; in two
   /// parts if that is still too wide.
   private func numbered(from first: Int, _ indent: Int) -> [String] {
-    let legend = setter.paragraph(
-      format.words(legend(from: first)),
-      indent: indent
-    )
+    let heads = format.words(legend(from: first))
+    let legend = setter.paragraph(heads, indent: indent)
     let copy = withNumbers(from: first)
-    let isTight =
-      copy.room(within: setter.style.width - indent) < Self.leastNumberedRoom
+    let room = copy.room(within: setter.style.width - indent)
+    let isTight = room < Self.leastNumberedRoom
     if isTight, table.columns.count - first > 1 {
       return legend + copy.halves(after: first, indent)
     }
@@ -122,15 +120,17 @@ struct TextTable {
 
   // MARK: Widths
 
-  private var gap: Int { table.isDense ? 1 : 2 }
+  private var gap: Int { if table.isDense { 1 } else { 2 } }
   private var gaps: Int { gap * (table.columns.count - 1) }
 
   /// The widths of the columns if nothing is wrapped.
   private var naturalWidths: [Int] {
     let rows = textRows.filter { !isSpanning($0) }
     return table.columns.indices.map { place in
-      rows.map { Self.width(of: $0.cells[place]) + indent(of: $0, at: place) }
-        .max() ?? 0
+      let widths = rows.map { row in
+        Self.width(of: row.cells[place]) + indent(of: row, at: place)
+      }
+      return widths.max() ?? 0
     }
   }
 
@@ -161,7 +161,7 @@ struct TextTable {
   /// The indentation of a row's cell in a column: only that of the
   /// flexible column has one.
   private func indent(of row: TextRow, at place: Int) -> Int {
-    place == table.flexible ? row.indent : 0
+    if place == table.flexible { row.indent } else { 0 }
   }
 
   // MARK: Rows
@@ -183,11 +183,9 @@ struct TextTable {
   }
 
   private func rows(_ indent: Int) -> [String] {
+    let room = room(within: setter.style.width - indent)
     var widths = naturalWidths
-    widths[table.flexible] = min(
-      widths[table.flexible],
-      room(within: setter.style.width - indent)
-    )
+    widths[table.flexible] = min(widths[table.flexible], room)
     return textRows.flatMap { row in
       if isSpanning(row) {
         return setter.paragraph(row.cells[0], indent: indent + row.indent)
@@ -197,41 +195,50 @@ struct TextTable {
   }
 
   /// The lines of a row: as many as its flexible cell needs.
-  private func lines(of row: TextRow, _ widths: [Int], _ indent: Int)
-    -> [String]
-  {
+  private func lines(
+    of row: TextRow,
+    _ widths: [Int],
+    _ indent: Int
+  ) -> [String] {
+    let margin = Typesetter.spaces(indent)
     let cells = row.cells.indices.map { wrapped(row, at: $0, to: widths[$0]) }
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { number in
       let parts = cells.indices.map { place in
-        // Wrapped lines are indented further.
-        let own = self.indent(of: row, at: place) * (number == 0 ? 1 : 2)
-        return pad(
-          cells[place].dropFirst(number).first ?? [],
-          own,
-          to: widths[place],
-          at: place
-        )
+        let words = cells[place][ifThere: number] ?? []
+        let own = self.indent(of: row, at: place, line: number)
+        return padded(words, own, to: widths[place], at: place)
       }
-      let line =
-        Typesetter.spaces(indent)
-        + parts.joined(separator: Typesetter.spaces(gap))
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      let line = parts.joined(separator: Typesetter.spaces(gap))
+      return (margin + line).trimmingEnd()
     }
   }
 
+  /// The indentation of a line of a cell; wrapped lines are indented further.
+  private func indent(of row: TextRow, at place: Int, line: Int) -> Int {
+    let first = indent(of: row, at: place)
+    if line == 0 { return first }
+    return first * 2
+  }
+
   /// The lines of a cell; only that of the flexible column is ever wrapped.
-  private func wrapped(_ row: TextRow, at place: Int, to width: Int) -> [[Word]]
-  {
+  private func wrapped(
+    _ row: TextRow,
+    at place: Int,
+    to width: Int
+  ) -> [[Word]] {
     let words = row.cells[place]
     let fits = Self.width(of: words) + row.indent <= width
     if fits || place != table.flexible { return [words] }
     return setter.wrap(words, columns: width - row.indent * 2)
   }
 
-  private func pad(_ words: [Word], _ indent: Int, to width: Int, at place: Int)
-    -> String
-  {
+  private func padded(
+    _ words: [Word],
+    _ indent: Int,
+    to width: Int,
+    at place: Int
+  ) -> String {
     let room = width - Self.width(of: words) - indent
     let left =
       switch table.columns[place].alignment {
@@ -239,7 +246,8 @@ struct TextTable {
       case .center: room / 2
       case .right: room
       }
-    return Typesetter.spaces(indent + left) + setter.line(words)
-      + Typesetter.spaces(room - left)
+    let before = Typesetter.spaces(indent + left)
+    let after = Typesetter.spaces(room - left)
+    return before + setter.line(words) + after
   }
 }

@@ -9,15 +9,23 @@ struct Change: Encodable {
     case arrow, verdict, rule, scenario
   }
 
-  /// A figure with its unit, or a state in words.
+  /// A figure with its unit, or a state.
   enum Value: Encodable, Equatable {
     case figure(Double, Measure.Unit)
-    case words(String)
+    case state(State)
 
     var text: String {
       switch self {
       case .figure(let value, let unit): figureText(value, unit)
-      case .words(let words): words
+      case .state(let state): state.words
+      }
+    }
+
+    /// The state; nil for a figure.
+    var state: State? {
+      switch self {
+      case .figure: nil
+      case .state(let state): state
       }
     }
 
@@ -25,9 +33,18 @@ struct Change: Encodable {
       var container = encoder.singleValueContainer()
       switch self {
       case .figure(let value, _): try container.encode(value)
-      case .words(let words): try container.encode(words)
+      case .state(let state): try container.encode(state.words)
       }
     }
+  }
+
+  /// What became of a scenario, a claim, a rule or an arrow.
+  struct State: Equatable {
+    let words: String
+    /// A space for a state without a sign.
+    var sign: Character = " "
+    /// The tone of a change to the state.
+    var tone = Span.Tone.plain
   }
 
   /// What tells a change from others: the values of one key are compared.

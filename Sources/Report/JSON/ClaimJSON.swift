@@ -20,7 +20,7 @@ struct ClaimJSON: Codable {
     init(_ outcome: Judgement.Outcome) {
       let unit = outcome.unit
       measure = outcome.assertion.measure.name
-      self.unit = unit == .none ? nil : unit.rawValue
+      self.unit = if unit == .none { nil } else { unit.rawValue }
       relation = outcome.assertion.relation.rawValue
       margin = outcome.assertion.margin?.rawValue
       example = outcome.example.id
@@ -132,7 +132,7 @@ struct ClaimJSON: Codable {
 
 extension Array {
   /// The array; nil if it is empty.
-  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+  fileprivate var nonEmpty: [Element]? { if isEmpty { nil } else { self } }
 }
 
 extension Measure.Unit {
@@ -146,12 +146,11 @@ extension Measure.Unit {
   }
 
   /// Rounds the figures of some patterns, by their ids.
-  fileprivate func rounded(_ figures: [(pattern: Card, figure: Figure)])
-    -> [String: Double]
-  {
-    Dictionary(
-      figures.map { ($0.pattern.id, rounded($0.figure.value)) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  fileprivate func rounded(
+    _ figures: [(pattern: Card, figure: Figure)]
+  ) -> [String: Double] {
+    figures.distinct(by: \.pattern.id).reduce(into: [:]) { rounded, figure in
+      rounded[figure.pattern.id] = self.rounded(figure.figure.value)
+    }
   }
 }

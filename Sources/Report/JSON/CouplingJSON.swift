@@ -55,8 +55,9 @@ struct CouplingJSON: Codable {
       givenByPosition = code.givenByPosition
     }
 
-    private static func values(of evidence: Figure.Evidence) -> [String: String]
-    {
+    private static func values(
+      of evidence: Figure.Evidence
+    ) -> [String: String] {
       ["name": evidence.text, "place": evidence.place.description]
     }
   }
@@ -95,9 +96,7 @@ struct CouplingJSON: Codable {
     seams = code.seams.map {
       ["type": $0.type.name, "collaborator": $0.collaborator.name]
     }
-    reused =
-      code.smaller.isEmpty
-      ? nil : Dictionary(uniqueKeysWithValues: code.reusedByRole)
+    reused = Self.reused(of: code)
     outside = code.roleCouplings.reduce(into: [:]) { outside, coupling in
       outside[coupling.role] = coupling.surroundings.map(\.rawValue)
     }
@@ -110,20 +109,24 @@ struct CouplingJSON: Codable {
     blindSpots = BlindSpots(code)
   }
 
+  private static func reused(of code: PatternCode) -> [String: [String]]? {
+    if code.smaller.isEmpty { return nil }
+    return Dictionary(uniqueKeysWithValues: code.reusedByRole)
+  }
+
   private static func figures(
     of entry: Codebase.PatternEntry,
     in example: Example
   ) -> [String: Double] {
     Measure.ofTables.reduce(into: [:]) { figures, measure in
-      figures[measure.name] = entry.value(of: measure, in: example).map(
-        measure.unit.rounded
-      )
+      let value = entry.value(of: measure, in: example)
+      figures[measure.name] = value.map(measure.unit.rounded)
     }
   }
 
-  private static func names(in cycles: [[PatternCode.ClassifiedType]])
-    -> [[String]]
-  {
+  private static func names(
+    in cycles: [[PatternCode.ClassifiedType]]
+  ) -> [[String]] {
     cycles.map { $0.map(\.name) }
   }
 }

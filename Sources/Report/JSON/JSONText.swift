@@ -4,10 +4,10 @@ import Foundation
 package enum JSONText {
   /// A value with sorted keys, so that the same value gives the same bytes;
   /// compact in one line.
-  package static func of(_ value: some Encodable, isCompact: Bool = false)
-    throws(ReportError)
-    -> String
-  {
+  package static func of(
+    _ value: some Encodable,
+    isCompact: Bool = false
+  ) throws(ReportError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }

@@ -33,11 +33,10 @@ struct PatternChanges: Encodable {
       touched = TouchedFiles(from: old, to: new, of: findings.card)
     }
     let kinds = comparedKinds(old, new, alone: alone)
-    changes = Self.changes(from: old, to: new).filter {
-      kinds.contains($0.kind)
-    }.map { change in
-      change.described(by: findings, and: after)
+    let compared = Self.changes(from: old, to: new).filter { change in
+      kinds.contains(change.kind)
     }
+    changes = compared.map { $0.described(by: findings, and: after) }
   }
 
   /// The kinds of values that both reports have; notes the others.
@@ -48,11 +47,7 @@ struct PatternChanges: Encodable {
   ) -> Set<Change.Kind> {
     var kinds = Set(Change.Kind.allCases)
     for example in Example.all where alone.contains(example.id) {
-      notes.append(
-        """
-        Only one of the reports has \(example.name): verdicts are not compared.
-        """
-      )
+      notes.append(Self.note(onOnlyOneWith: example))
       kinds.remove(.verdict)
     }
     kinds.subtract(noteLacking(in: old, of: "The earlier"))
@@ -60,11 +55,16 @@ struct PatternChanges: Encodable {
     return kinds
   }
 
+  private static func note(onOnlyOneWith example: Example) -> String {
+    "Only one of the reports has \(example.name): verdicts are not compared."
+  }
+
   /// The kinds that a report has no value of; notes them. A report without
   /// broken rules lacks nothing.
-  private mutating func noteLacking(in values: [Change], of report: String)
-    -> [Change.Kind]
-  {
+  private mutating func noteLacking(
+    in values: [Change],
+    of report: String
+  ) -> [Change.Kind] {
     let lacking = Change.Kind.allCases.filter { kind in
       kind != .rule && !values.contains { $0.kind == kind }
     }
@@ -76,20 +76,28 @@ struct PatternChanges: Encodable {
 
   /// The values that differ, in the order of the new ones; those that
   /// are gone come last.
-  private static func changes(from old: [Change], to new: [Change]) -> [Change]
-  {
-    let before = Dictionary(old.map { ($0.key, $0.after) }) { first, _ in first
-    }
-    let after = Dictionary(new.map { ($0.key, $0.after) }) { first, _ in first }
-    var seen: Set<Change.Key> = []
-    let changes = (new + old).filter { seen.insert($0.key).inserted }.map {
-      value in
+  private static func changes(
+    from old: [Change],
+    to new: [Change]
+  ) -> [Change] {
+    let before = values(of: old)
+    let after = values(of: new)
+    let changes = (new + old).distinct(by: \.key).map { value in
       var change = value
-      change.before = before[value.key] ?? nil
-      change.after = after[value.key] ?? nil
+      change.before = before[value.key]
+      change.after = after[value.key]
       return change
     }
     return changes.filter { $0.before != $0.after }
+  }
+
+  /// The value of each key; of several the first.
+  private static func values(
+    of changes: [Change]
+  ) -> [Change.Key: Change.Value] {
+    changes.distinct(by: \.key).reduce(into: [:]) { values, change in
+      values[change.key] = change.after
+    }
   }
 }
 
@@ -113,11 +121,9 @@ extension Change {
     var change = self
     switch kind {
     case .verdict:
-      if let finding = findings.claims.first(where: { $0.claim.id == subject })
-      {
-        change.remarks = [finding.claim.text, finding.judgement.figures].filter
-        { !$0.isEmpty }
-      }
+      let finding = findings.claims.first { $0.claim.id == subject }
+      let texts = finding.map { [$0.claim.text, $0.judgement.figures] } ?? []
+      change.remarks = texts.filter { !$0.isEmpty }
     case .rule:
       let breach = report.breaches?.last { $0.text == subject }
       change.subject = breach?.description ?? subject

@@ -1,4 +1,5 @@
 import Measures
+import Verdicts
 
 /// The values that two reports are compared by.
 extension PatternJSON {
@@ -65,8 +66,15 @@ extension CouplingJSON.Arrow {
       kind: .arrow,
       example: example,
       subject: "\(from) → \(to)",
-      after: .words(words.joined(separator: ", "))
+      after: .state(state(in: words.joined(separator: ", ")))
     )
+  }
+
+  private func state(in words: String) -> Change.State {
+    if status == PatternCode.RoleArrow.Status.forbidden.rawValue {
+      return Change.State(words: words, sign: "✘", tone: .bad)
+    }
+    return Change.State(words: words)
   }
 }
 
@@ -76,8 +84,15 @@ extension ClaimJSON {
       kind: .verdict,
       example: nil,
       subject: id,
-      after: .words(verdict ?? state?.rawValue ?? reasonForNone)
+      after: .state(verdictOrState)
     )
+  }
+
+  private var verdictOrState: Change.State {
+    if let verdict {
+      return Verdict(rawValue: verdict)?.state ?? Change.State(words: verdict)
+    }
+    return state?.state ?? Change.State(words: reasonForNone)
   }
 
   /// Why there is neither a verdict nor a state.
@@ -96,14 +111,46 @@ extension ScenarioJSON {
       kind: .scenario,
       example: example,
       subject: name,
-      after: .words(passed ? "passed" : "failed")
+      after: .state(state)
     )
+  }
+
+  private var state: Change.State {
+    if passed { return Change.State(words: "passed", sign: "✔", tone: .good) }
+    return Change.State(words: "failed", sign: "✘", tone: .bad)
+  }
+}
+
+extension Verdict {
+  /// The verdict as a state to compare.
+  ///
+  /// The side of a claim is not known here, and a con that holds is no good
+  /// news.
+  fileprivate var state: Change.State {
+    let tone: Span.Tone =
+      switch self {
+      case .contradicted: .bad
+      case .supported, .mixed, .inexact, .equal, .unseen: .plain
+      }
+    return Change.State(words: rawValue, sign: words.sign, tone: tone)
+  }
+}
+
+extension RuleState {
+  /// The state to compare; a rule that is kept is no news.
+  fileprivate var state: Change.State {
+    let tone: Span.Tone =
+      switch self {
+      case .broken: .bad
+      case .kept, .notApplicable: .plain
+      }
+    return Change.State(words: rawValue, sign: sign, tone: tone)
   }
 }
 
 extension Change.Kind {
   /// The kind of a measure's figures.
   fileprivate init(of measure: Measure) {
-    self = measure.needsMutants ? .test : .figure
+    self = if measure.needsMutants { .test } else { .figure }
   }
 }

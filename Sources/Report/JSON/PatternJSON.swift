@@ -86,9 +86,8 @@ package struct PatternJSON: Codable {
       coupling = Self.coupling(of: findings, in: all)
     }
     if [.everything, .coupling, .rules].contains(topic) {
-      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(
-        BreachJSON.init
-      )
+      let own = all.breaches.filter { $0.pattern.id == card.id }
+      breaches = own.map(BreachJSON.init)
     }
   }
 

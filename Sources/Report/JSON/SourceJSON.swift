@@ -19,8 +19,7 @@ struct SourceJSON: Encodable {
     example = listing.example.id
     parts = listing.sections
     let paths = Set(listing.sections.flatMap { $0.files.map(\.path) })
-    differingLines = marks.filter { paths.contains($0.key) }.mapValues {
-      $0.sorted()
-    }
+    let ownMarks = marks.filter { paths.contains($0.key) }
+    differingLines = ownMarks.mapValues { $0.sorted() }
   }
 }

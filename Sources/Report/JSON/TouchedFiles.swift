@@ -27,17 +27,13 @@ struct TouchedFiles: Encodable, Equatable {
 
   /// Compares the files of two reports.
   init(from before: [FileState], to after: [FileState], of card: Card) {
-    let old = Set(before)
-    let new = Set(after)
-    let touched = Dictionary(grouping: old.symmetricDifference(new), by: \.path)
-      .compactMap(\.value.first)
-      .sorted { $0.path < $1.path }
-    let product = touched.filter { $0.pathInTests(of: card) == nil }.map(\.path)
-    var types: [TouchedType] = []
-    for name in product.map(PatchedFile.typeName)
-    where !types.contains(where: { $0.name == name }) {
+    let states = Set(before).symmetricDifference(after)
+    let touched = states.sorted { $0.path < $1.path }.distinct(by: \.path)
+    let product = touched.filter { $0.pathInTests(of: card) == nil }
+    let names = product.map { PatchedFile.typeName(of: $0.path) }
+    let types = names.distinct().map { name in
       let role = card.roles.first { $0.types.contains(name) }
-      types.append(TouchedType(name: name, role: role?.name))
+      return TouchedType(name: name, role: role?.name)
     }
     files = product.count
     self.types = types

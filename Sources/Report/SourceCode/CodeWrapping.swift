@@ -17,15 +17,15 @@ enum CodeWrapping {
   static func code(_ line: String, columns: Int) -> [String] {
     let sign = line.prefix(1).filter("+-".contains)
     let indent = line.dropFirst(sign.count).prefix { $0 == " " }
+    let margin = "\(sign)\(indent)    "
     // Every row must have room for code after its indentation.
     let columns = max(columns, indent.count + 20)
     var rows: [String] = []
     var rest = String(line)
     while TextWidth.of(rest) > columns {
       let row = String(rest.prefix(lengthOfRow(in: rest, columns: columns)))
-      rows.append(String(row.reversed().drop { $0 == " " }.reversed()))
-      rest =
-        sign + indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
+      rows.append(row.trimmingEnd())
+      rest = margin + rest.dropFirst(row.count).drop { $0 == " " }
     }
     return rows + [rest]
   }
@@ -40,7 +40,7 @@ enum CodeWrapping {
     for (place, character) in fitting.enumerated() where place >= indent {
       if character == "\"" { isInString.toggle() }
       if isInString || isOfTuple(character, at: place, in: line) { continue }
-      let kind: Character = character == "[" ? "(" : character
+      let kind: Character = if character == "[" { "(" } else { character }
       lengths[kind] = place + 1
     }
     let ends = [",", "(", " "].compactMap { lengths[$0] }
@@ -56,7 +56,7 @@ enum CodeWrapping {
   ) -> Bool {
     guard character == "(" else { return false }
     return line.prefix(place).last == " "
-      || line.dropFirst(place + 1).first == ")"
+      || line[ifThere: place + 1] == ")"
   }
 
   /// Wraps a comment line; nil if the line contains code.
@@ -66,8 +66,7 @@ enum CodeWrapping {
     else { return nil }
     let mark = String(comment.output.1)
     let text = String(comment.output.2)
-    return TextWidth.wrap(text, columns: max(20, columns - mark.count)).map {
-      mark + $0
-    }
+    let columns = max(20, columns - mark.count)
+    return TextWidth.wrap(text, columns: columns).map { mark + $0 }
   }
 }

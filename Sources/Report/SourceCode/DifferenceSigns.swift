@@ -13,11 +13,8 @@ struct DifferenceSigns {
 extension Glyphs {
   /// The signs between two columns of code.
   var differing: DifferenceSigns {
-    DifferenceSigns(
-      both: self == .unicode ? "≠" : "!",
-      left: sign("◂"),
-      right: sign("▸")
-    )
+    let both = if self == .unicode { "≠" } else { "!" }
+    return DifferenceSigns(both: both, left: sign("◂"), right: sign("▸"))
   }
 
   /// The legend of the signs between two columns.

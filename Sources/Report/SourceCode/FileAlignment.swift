@@ -22,10 +22,10 @@ package enum FileAlignment {
     if listings.allSatisfy({ $0.sections.count == 1 }) {
       return [listings.map(\.sections.first)]
     }
-    return Part.allCases.map { part in
+    let sections = Part.allCases.map { part in
       listings.map { $0.sections.first { $0.part == part } }
     }
-    .filter { $0.contains { $0?.isEmpty == false } }
+    return sections.filter { $0.contains { $0?.isEmpty == false } }
   }
 
   /// Sets the files of two or more patterns in rows: files with equal names in
@@ -34,11 +34,10 @@ package enum FileAlignment {
   /// A third pattern's files are set beside the rows of the
   /// first two, and so on.
   package static func rows(_ patterns: [[SourceFile]]) -> [Row] {
-    var rows: [[SourceFile?]] = []
-    for (place, files) in patterns.enumerated() {
-      rows =
-        place == 0
-        ? files.map { [$0] } : setting(files, beside: rows, columns: place)
+    let first = patterns.first ?? []
+    var rows: [[SourceFile?]] = first.map { [$0] }
+    for (place, files) in patterns.enumerated().dropFirst() {
+      rows = setting(files, beside: rows, columns: place)
     }
     let areAlone = patterns.allSatisfy { $0.count == 1 }
     return rows.map { files in
@@ -64,9 +63,9 @@ package enum FileAlignment {
     let missing = [SourceFile?](repeating: nil, count: columns)
     return LineAlignment(left, files.map(\.name)).runs.flatMap { run in
       (0..<max(run.left.count, run.right.count)).map { number in
-        let ours = run.left.dropFirst(number).first.map { rows[$0] } ?? missing
-        let theirs = run.right.dropFirst(number).first.map { files[$0] }
-        return ours + [theirs]
+        let ours = run.left[ifThere: number].map { rows[$0] }
+        let theirs = run.right[ifThere: number].map { files[$0] }
+        return (ours ?? missing) + [theirs]
       }
     }
   }
@@ -81,11 +80,10 @@ package enum FileAlignment {
     return rows.reduce(into: [:]) { marks, row in
       guard row.isCompared, let left = row.files[0], let right = row.files[1]
       else { return }
-      let runs = LineAlignment(left.lines, right.lines).runs.filter {
-        !$0.isSame
-      }
-      marks[left.path] = Set(runs.flatMap(\.left))
-      marks[right.path] = Set(runs.flatMap(\.right))
+      let runs = LineAlignment(left.lines, right.lines).runs
+      let differing = runs.filter { !$0.isSame }
+      marks[left.path] = Set(differing.flatMap(\.left))
+      marks[right.path] = Set(differing.flatMap(\.right))
     }
   }
 }

@@ -29,20 +29,17 @@ struct SideBySide {
 
   /// The fewest rows of any division of the terminal, by preference
   /// into equal halves.
-  static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String])
-    -> [String]
-  {
+  static func fewest(
+    _ setter: Typesetter,
+    rows: (SideBySide) -> [String]
+  ) -> [String] {
     let room = setter.style.columns - gutter
     let lefts = (room / 3...room - room / 3).sorted {
       abs($0 * 2 - room) < abs($1 * 2 - room)
     }
     let all = lefts.map { left in
-      rows(
-        SideBySide(
-          widths: Sides(left: left, right: room - left),
-          setter: setter
-        )
-      )
+      let widths = Sides(left: left, right: room - left)
+      return rows(SideBySide(widths: widths, setter: setter))
     }
     return all.min { $0.count < $1.count } ?? []
   }
@@ -52,22 +49,18 @@ struct SideBySide {
   /// The rows of two columns; the shorter one is filled with empty rows.
   ///
   /// In some rows a sign replaces the bar.
-  func rows(
+  func filled(
     _ left: [Word],
     _ right: [Word],
     sign: (Int) -> String? = { _ in nil }
   ) -> [String] {
     (0..<max(left.count, right.count)).map { number in
-      let bar =
-        sign(number).map(setter.style.bold)
-        ?? setter.style.dim(setter.style.glyphs.sign("│"))
-      return row(
-        left.dropFirst(number).first,
-        right.dropFirst(number).first,
-        bar: bar
-      )
+      let bar = sign(number).map(setter.style.bold) ?? bar
+      return row(left[ifThere: number], right[ifThere: number], bar: bar)
     }
   }
+
+  private var bar: String { setter.style.dim(setter.style.glyphs.sign("│")) }
 
   private func row(_ left: Word?, _ right: Word?, bar: String) -> String {
     let ours = left ?? Word(text: "")
@@ -78,48 +71,47 @@ struct SideBySide {
   }
 
   /// An empty row.
-  var blank: [String] { rows([Word(text: "")], []) }
+  var blank: [String] { filled([Word(text: "")], []) }
 
   // MARK: Listings
 
   /// The rows of two listings, either of which may be missing; if they are
   /// compared, equal lines face each other.
   func rows(_ row: [Listing?], isCompared: Bool = true) -> [String] {
+    let left = row[0]
+    let right = row[1]
     let heads =
-      rows(of: row, .bold, \.titleLines) + rows(of: row, .dim, \.placeLines)
-    guard isCompared, let left = row[0]?.lines, let right = row[1]?.lines else {
-      return heads + rows(of: row, .plain, \.lines)
+      faced(left?.titleLines, right?.titleLines, .bold)
+      + faced(left?.placeLines, right?.placeLines, .dim)
+    guard isCompared, let ours = left, let theirs = right else {
+      return heads + faced(left?.lines, right?.lines, .plain)
     }
-    return heads + rows(left, right)
+    return heads + compared(ours.lines, theirs.lines)
   }
 
-  /// The rows of some texts of two listings.
-  private func rows(
-    of row: [Listing?],
-    _ ink: Ink,
-    _ texts: (Listing) -> [String]
+  /// The rows of two texts, of which either may be missing.
+  private func faced(
+    _ left: [String]?,
+    _ right: [String]?,
+    _ ink: Ink
   ) -> [String] {
-    let left = row[0].map(texts) ?? []
-    let right = row[1].map(texts) ?? []
-    return rows(
-      left.flatMap { words($0, ink, columns: widths.left) },
-      right.flatMap { words($0, ink, columns: widths.right) }
+    filled(
+      (left ?? []).flatMap { words($0, ink, columns: widths.left) },
+      (right ?? []).flatMap { words($0, ink, columns: widths.right) }
     )
   }
 
   /// The rows of two files' lines; equal lines face each other, all
   /// others are marked.
-  private func rows(_ left: [String], _ right: [String]) -> [String] {
+  private func compared(_ left: [String], _ right: [String]) -> [String] {
     LineAlignment(left, right).runs.flatMap { run in
-      let ink: Ink = if run.isSame { .plain } else { .bold }
-      let ours = left[run.left].map { words($0, ink, columns: widths.left) }
-      let theirs = right[run.right].map {
-        words($0, ink, columns: widths.right)
-      }
-      if run.isSame {
-        return rows(Array(ours.joined()), Array(theirs.joined()))
-      }
-      return marked(ours, theirs)
+      let ours = Array(left[run.left])
+      let theirs = Array(right[run.right])
+      if run.isSame { return faced(ours, theirs, .plain) }
+      return marked(
+        ours.map { words($0, .bold, columns: widths.left) },
+        theirs.map { words($0, .bold, columns: widths.right) }
+      )
     }
   }
 
@@ -129,19 +121,20 @@ struct SideBySide {
     // All rows of as many lines as both sides have; the lines after them
     // are only on one side.
     let common = min(ours.count, theirs.count)
-    let height =
-      [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
+    let height = max(
+      ours.prefix(common).joined().count,
+      theirs.prefix(common).joined().count
+    )
     let rest = if ours.count > common { signs.left } else { signs.right }
-    return rows(Array(ours.joined()), Array(theirs.joined())) { row in
-      row < height ? signs.both : rest
+    return filled(Array(ours.joined()), Array(theirs.joined())) { row in
+      if row < height { signs.both } else { rest }
     }
   }
 
   /// A line of code or a comment as rows of a column.
   private func words(_ line: String, _ ink: Ink, columns: Int) -> [Word] {
-    CodeWrapping.wrapped(setter.visible(line), columns: columns).map {
-      Word(text: $0, ink: ink)
-    }
+    let rows = CodeWrapping.wrapped(setter.visible(line), columns: columns)
+    return rows.map { Word(text: $0, ink: ink) }
   }
 }
 

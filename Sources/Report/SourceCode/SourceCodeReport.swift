@@ -28,21 +28,28 @@ public struct SourceCodeReport {
     let isBrief = listings.contains(where: \.isBrief)
     let longest = listings.map { Self.longest(in: $0, setter) }
     let needed = longest.reduce(SideBySide.gutter, +)
-    let sufficient =
-      if isBrief { Self.sufficientColumnsForBrief } else {
-        Self.sufficientColumns
-      }
     self.listings = listings
     self.setter = setter
     self.isBrief = isBrief
     self.longest = longest
-    columnsNeeded = listings.count == 2 ? min(needed, sufficient) : nil
-    isSideBySide = columnsNeeded.map { $0 <= style.columns } ?? false
+    guard listings.count == 2 else {
+      columnsNeeded = nil
+      isSideBySide = false
+      return
+    }
+    let columnsNeeded = min(needed, Self.sufficientColumns(isBrief: isBrief))
+    self.columnsNeeded = columnsNeeded
+    isSideBySide = columnsNeeded <= style.columns
   }
 
-  private static func longest(in listing: CodeListing, _ setter: Typesetter)
-    -> Int
-  {
+  private static func sufficientColumns(isBrief: Bool) -> Int {
+    if isBrief { sufficientColumnsForBrief } else { sufficientColumns }
+  }
+
+  private static func longest(
+    in listing: CodeListing,
+    _ setter: Typesetter
+  ) -> Int {
     let files = listing.sections.flatMap(\.files)
     let lines = files.flatMap(\.lines) + files.map(path)
     return CodeWrapping.longest(lines.map(setter.visible))
@@ -63,8 +70,8 @@ public struct SourceCodeReport {
       FileAlignment.marks(listings),
       of: style.glyphs.meaningOfSigns
     )
-    return (spaced(legend, columns: style.columns) + rows).map { "\($0)\n" }
-      .joined()
+    let lines = spaced(legend, columns: style.columns) + rows
+    return lines.map { "\($0)\n" }.joined()
   }
 
   private var rows: [String] {
@@ -93,16 +100,15 @@ public struct SourceCodeReport {
       blank(in: layout)
     }
     for section in sections {
-      layout.rows(
-        listings.indices.map {
-          head(of: section[$0], in: listings[$0], withTitle: isTight)
-        }
-      )
+      let heads = zip(section, listings).map { section, listing in
+        head(of: section, in: listing, withTitle: isTight)
+      }
+      layout.rows(heads)
       for row in FileAlignment.rows(section.map { $0?.files ?? [] }) {
         layout.rows(row.files.map(listing), isCompared: row.isCompared)
         blank(in: layout)
       }
-      layout.rows(
+      layout.filled(
         notes(on: section[0], in: listings[0], columns: layout.widths.left),
         notes(on: section[1], in: listings[1], columns: layout.widths.right)
       )
@@ -127,14 +133,14 @@ public struct SourceCodeReport {
     withTitle: Bool
   ) -> Listing {
     let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
-    return Listing(
-      title: withTitle ? "\(SourceComposer.title(listing)) – \(head)" : head
-    )
+    guard withTitle else { return Listing(title: head) }
+    return Listing(title: "\(SourceComposer.title(listing)) – \(head)")
   }
 
   private func listing(of file: SourceFile?) -> Listing? {
     guard let file else { return nil }
-    return Listing(place: isBrief ? "" : Self.path(file), lines: file.lines)
+    let place = if isBrief { "" } else { Self.path(file) }
+    return Listing(place: place, lines: file.lines)
   }
 
   private func notes(
@@ -143,11 +149,9 @@ public struct SourceCodeReport {
     columns: Int
   ) -> [Word] {
     guard let section else { return [] }
-    return SourceComposer.notes(section, listing).flatMap {
-      spaced($0, columns: columns)
-    }.map {
-      Word(text: $0)
-    }
+    let notes = SourceComposer.notes(section, listing)
+    let lines = notes.flatMap { spaced($0, columns: columns) }
+    return lines.map { Word(text: $0) }
   }
 
   private static func path(_ file: SourceFile) -> String {

@@ -21,14 +21,14 @@ package struct SourceComposer {
   var sections: [[Block]] {
     let marks = FileAlignment.marks(listings)
     let legend = legend(marks, of: "\(sign) lines differ")
-    if !legend.isEmpty { [Block.paragraph([Span(legend)])] }
+    if !legend.isEmpty { [Block.sentence(legend)] }
     for listing in listings {
       [
         .heading(2, [Span(Self.title(listing))]),
-        Block.paragraph([Span(Self.isolation, .faint)]),
+        Block.note(Self.isolation),
       ]
-      listing.sections.filter { !$0.isEmpty }.flatMap {
-        groups(of: $0, in: listing, marks)
+      for section in listing.sections where !section.isEmpty {
+        groups(of: section, in: listing, marks)
       }
     }
   }
@@ -40,17 +40,13 @@ package struct SourceComposer {
     in listing: CodeListing,
     _ marks: Marks
   ) -> [[Block]] {
+    let head = Span(Self.head(of: section, listing), .strong)
     let files = section.files.map { file in
-      [.paragraph([Span(file.path, .faint)])] + code(file, marks)
+      [.note(file.path)] + code(file, marks)
     }
-    let notes = Self.notes(section, listing).map {
-      [Block.paragraph([Span($0)])]
-    }
+    let notes = Self.notes(section, listing).map { [Block.sentence($0)] }
     var groups = files + notes
-    groups[0].insert(
-      .paragraph([Span(Self.head(of: section, listing), .strong)]),
-      at: 0
-    )
+    groups[0].insert(.paragraph([head]), at: 0)
     return groups
   }
 
@@ -58,8 +54,8 @@ package struct SourceComposer {
 
   /// What is left out, and the meaning of the signs if any file is compared.
   func legend(_ marks: Marks, of signs: String) -> String {
-    let brief =
-      if listings.contains(where: \.isBrief) { "Bodies left out. " } else { "" }
+    let isBrief = listings.contains(where: \.isBrief)
+    let brief = if isBrief { "Bodies left out. " } else { "" }
     if marks.isEmpty { return brief }
     let names = Set(marks.keys.map { $0.split(separator: "/").last })
     if names.count * 2 == marks.count {
@@ -73,9 +69,10 @@ package struct SourceComposer {
   }
 
   /// The part, and its roles; the views hold the logic too if no role has it.
-  static func head(of section: CodeListing.Section, _ listing: CodeListing)
-    -> String
-  {
+  static func head(
+    of section: CodeListing.Section,
+    _ listing: CodeListing
+  ) -> String {
     let roles = section.roles.joined(orElse: "no part of its own")
     let part = section.part.rawValue.capitalized
     let hasLogic = listing.card.roles.contains { $0.part == .logic }
@@ -92,10 +89,8 @@ package struct SourceComposer {
     _ listing: CodeListing
   ) -> [String] {
     if !section.shared.isEmpty {
-      """
-      Shared by all patterns, in \(listing.sharedPath): \
-      \(section.shared.joined(separator: ", "))
-      """
+      let names = section.shared.joined(separator: ", ")
+      "Shared by all patterns, in \(listing.sharedPath): \(names)"
     }
     if section.part == .wiring {
       "The composition root is \(listing.compositionRoot)."
@@ -108,8 +103,8 @@ package struct SourceComposer {
     let differing = marks[file.path] ?? []
     let lines = file.lines.enumerated().flatMap { place, text in
       let isMarked = differing.contains(place)
-      let mark =
-        if marks.isEmpty { "" } else { mark(of: text, isMarked: isMarked) }
+      let sign = mark(of: text, isMarked: isMarked)
+      let mark = if marks.isEmpty { "" } else { sign }
       return self.lines(text, after: mark, isMarked: isMarked)
     }
     guard columns == nil else { return [.lines(lines)] }
@@ -127,9 +122,11 @@ package struct SourceComposer {
     }
   }
 
-  private func lines(_ text: String, after mark: String, isMarked: Bool)
-    -> [Line]
-  {
+  private func lines(
+    _ text: String,
+    after mark: String,
+    isMarked: Bool
+  ) -> [Line] {
     let columns = (columns ?? .max) - mark.count
     let tone: Span.Tone = if isMarked { .strong } else { .plain }
     return CodeWrapping.wrapped(text, columns: columns).map { row in

@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Records
 
 extension ChangeComposer {
@@ -14,25 +15,20 @@ extension ChangeComposer {
       Self.legendOfClaims
       Block.lines(judged.map(line))
       if !waiting.isEmpty {
-        Block.paragraph([
-          "Waiting, as no figure here bears on them; what would:"
-        ])
+        Block.sentence("Waiting, as no figure here bears on them; what would:")
         Block.lines(lines(waiting: waiting))
       }
     }
   }
 
-  private static let legendOfClaims = Block.paragraph([
-    Span(
-      """
-      By predictions that were written down before the cells were measured, \
-      and of which two of three readers say that they bear on the claim; what \
-      was tried before is called not blind. A difference counts if it is \
-      larger than the spread of two authors in one pattern.
-      """,
-      .faint
-    )
-  ])
+  private static let legendOfClaims = Block.note(
+    """
+    By predictions that were written down before the cells were measured, and \
+    of which two of three readers say that they bear on the claim; what was \
+    tried before is called not blind. A difference counts if it is larger than \
+    the spread of two authors in one pattern.
+    """
+  )
 
   private func line(of finding: ChangeClaimFinding) -> Line {
     let verdict = finding.verdict ?? .spread
@@ -74,14 +70,11 @@ extension ChangeComposer {
       Foretold, beside the claim that it was thought to bear on; it \
       decides none of them:
       """
-    return [
-      .paragraph([Span(text, .faint)]),
-      .lines(
-        findings.map {
-          Line(mark: "– ", text: "\($0.prediction.claim): \(words(of: $0))")
-        }
-      ),
-    ]
+    let lines = findings.map { finding in
+      let text = "\(finding.prediction.claim): \(words(of: finding))"
+      return Line(mark: "– ", text: PlacedText(text))
+    }
+    return [.note(text), .lines(lines)]
   }
 
   /// The request, the figures and the outcome of a prediction in a line.

@@ -17,32 +17,36 @@ extension ChangeComposer {
 
   /// The differences of some cells beside each other: part by part, those
   /// of the tests last.
-  private func code(of findings: [CellFinding], under title: String) -> [Block]
-  {
+  private func code(
+    of findings: [CellFinding],
+    under title: String
+  ) -> [Block] {
     let parts: [Part?] = Part.allCases + [nil]
     let rows = parts.flatMap { listings(of: $0, in: findings) }
     guard let request = findings.first?.request, !rows.isEmpty else {
       return []
     }
-    let shared = "What all patterns share is changed by \(request.sharedPatch)."
     return [
       .heading(detail.level(onPage: 3), [Span(title)]),
-      .paragraph([Span(shared, .faint)]), .listings(rows),
+      .note("What all patterns share is changed by \(request.sharedPatch)."),
+      .listings(rows),
     ]
   }
 
   /// The files of a part, or those of the tests, a column for each cell.
-  private func listings(of part: Part?, in findings: [CellFinding])
-    -> [[Listing?]]
-  {
+  private func listings(
+    of part: Part?,
+    in findings: [CellFinding]
+  ) -> [[Listing?]] {
     let columns = findings.map { finding in
-      finding.files.filter { self.part(of: $0, in: finding) == part }.map {
-        listing(of: $0, in: finding)
+      let files = finding.files.filter {
+        self.part(of: $0, in: finding) == part
       }
+      return files.map { listing(of: $0, in: finding) }
     }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { row in
-      columns.map { $0.dropFirst(row).first }
+      columns.map { $0[ifThere: row] }
     }
   }
 
@@ -53,21 +57,27 @@ extension ChangeComposer {
     return finding.card.roles.first { $0.name == cell.role }?.part
   }
 
-  private func cellPart(of file: PatchedFile, in finding: CellFinding)
-    -> CellPart?
-  {
+  private func cellPart(
+    of file: PatchedFile,
+    in finding: CellFinding
+  ) -> CellPart? {
     finding.size.product.first { $0.name == file.typeName }
   }
 
-  private func listing(of file: PatchedFile, in finding: CellFinding) -> Listing
-  {
-    // The numbers of lines in a patch say nothing beside another pattern's.
-    let lines = file.hunks.map { $0.hasPrefix("@@") ? "@@" : $0 }
-    return Listing(
+  private func listing(
+    of file: PatchedFile,
+    in finding: CellFinding
+  ) -> Listing {
+    Listing(
       title: "\(title(of: finding)), \(file.typeName)",
       place: place(of: file, in: finding),
-      lines: lines
+      lines: file.hunks.map(Self.withoutNumbers)
     )
+  }
+
+  /// The numbers of lines in a patch say nothing beside another pattern's.
+  private static func withoutNumbers(_ line: String) -> String {
+    if line.hasPrefix("@@") { "@@" } else { line }
   }
 
   private func place(of file: PatchedFile, in finding: CellFinding) -> String {

@@ -23,11 +23,9 @@ extension ChangeComposer {
     let results = ledger.cells.compactMap(\.result)
     let good = results.count(where: \.isGood)
     let missing = ledger.cells.count - results.count
+    let cells = counted(ledger.cells.count, "cell")
     let texts = [String].building {
-      """
-      \(counted(ledger.cells.count, "cell")): \(grouped(good)) pass all \
-      tests and scenarios
-      """
+      "\(cells): \(grouped(good)) pass all tests and scenarios"
       if missing > 0 {
         "\(counted(missing, "cell")) without a result of its run"
       }

@@ -28,7 +28,7 @@ extension ChangeComposer {
       those that do so through others, and how many of both the cell \
       edits; wiring apart.
       """
-    return [.table(table(of: foreseen)), .paragraph([Span(text, .faint)])]
+    return [.table(table(of: foreseen)), .note(text)]
   }
 
   private func table(of foreseen: [Foreseen]) -> Table {

@@ -5,7 +5,7 @@ extension ChangeComposer {
   /// A row of the table of all requests.
   private enum Row {
     /// A figure of a request's cells.
-    case figure(ChangeRow, of: ChangeRequest)
+    case figure(CellFigure, of: ChangeRequest)
     /// The types in which two requests collide.
     case collisions(RequestPair)
   }
@@ -32,7 +32,7 @@ extension ChangeComposer {
   @ListBuilder<Row>
   private var rows: [Row] {
     for request in requests {
-      ChangeRow.overview.map { Row.figure($0, of: request) }
+      CellFigure.overview.map { Row.figure($0, of: request) }
     }
     pairs.map(Row.collisions)
   }
@@ -47,10 +47,7 @@ extension ChangeComposer {
   private func text(of row: Row, in card: Card) -> String? {
     switch row {
     case .figure(let figure, let request):
-      let cell = ledger.cells.first {
-        $0.request == request && $0.card.id == card.id && $0.version == .first
-      }
-      return cell.flatMap(figure.text)
+      return ledger.first(of: request, in: card).flatMap(figure.text)
     case .collisions(let pair): return merge(of: pair, in: card).map(text)
     }
   }
@@ -66,22 +63,33 @@ extension ChangeComposer {
   /// The number of types that collide, or that the joined
   /// program does not hold.
   private func text(of merge: MergeResult) -> String {
-    let isBroken = merge.collisions.isEmpty && !merge.holds
-    return isBroken ? "✘" : "\(merge.collisions.count)"
+    if merge.collisions.isEmpty, !merge.holds { return "✘" }
+    return "\(merge.collisions.count)"
   }
 
-  static let legend = Block.paragraph([
-    Span(
-      """
-      Types that are edited and, after +, new ones, composition root included; \
-      lines that come or go in these; tests that the product's change alone \
-      breaks, a file that no longer compiles as one. Spread: the largest \
-      difference between the cells of two authors in one pattern; a difference \
-      between patterns that is no larger may be the author's. Collide: types \
-      in which two requests change the same place or places side by side; ✘ if \
-      they join and the program then fails. –: no figure yet.
-      """,
-      .faint
-    )
-  ])
+  static let legend = Block.note(
+    """
+    Types that are edited and, after +, new ones, composition root included; \
+    lines that come or go in these; tests that the product's change alone \
+    breaks, a file that no longer compiles as one. Spread: the largest \
+    difference between the cells of two authors in one pattern; a difference \
+    between patterns that is no larger may be the author's. Collide: types in \
+    which two requests change the same place or places side by side; ✘ if they \
+    join and the program then fails. –: no figure yet.
+    """
+  )
+}
+
+extension ChangeLedger {
+  /// The first version of a request in a pattern; nil if there is none.
+  fileprivate func first(
+    of request: ChangeRequest,
+    in card: Card
+  ) -> CellFinding? {
+    cells.first { cell in
+      cell.request == request
+        && cell.card.id == card.id
+        && cell.version == .first
+    }
+  }
 }

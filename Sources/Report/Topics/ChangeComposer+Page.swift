@@ -6,8 +6,10 @@ import Records
 extension ChangeComposer {
   /// What was foretold of a request for a pattern's claims, and what came out:
   /// an item for each prediction.
-  package func predictions(on request: ChangeRequest, for card: Card) -> [Block]
-  {
+  package func predictions(
+    on request: ChangeRequest,
+    for card: Card
+  ) -> [Block] {
     let findings = ledger.predictions.filter { finding in
       finding.prediction.request == request.id && finding.own.pattern == card.id
     }
@@ -16,16 +18,14 @@ extension ChangeComposer {
   }
 
   private func item(_ finding: PredictionFinding, for card: Card) -> [Span] {
-    var claim = Span(finding.prediction.claim)
-    claim.claim = ClaimAddress(
-      pattern: card.id,
-      claim: finding.prediction.claim
-    )
-    let weight =
-      if finding.prediction.decides { "decides the claim" } else {
-        "decides no claim"
-      }
-    return [claim, Span(words(of: finding)), Span("(\(weight))", .faint)]
+    let prediction = finding.prediction
+    let address = ClaimAddress(pattern: card.id, claim: prediction.claim)
+    let object = if prediction.decides { "the claim" } else { "no claim" }
+    return [
+      Span(prediction.claim).linked(to: address),
+      Span(words(of: finding)),
+      Span("(decides \(object))", .faint),
+    ]
   }
 
   /// The types that the compiler's index named for a request before it was
@@ -37,9 +37,6 @@ extension ChangeComposer {
   /// The claims on change of all patterns that have a cell,
   /// with their verdicts.
   package var claimsOnChange: [Block] {
-    var seen: Set<Card.ID> = []
-    return claims(
-      of: ledger.cells.map(\.card).filter { seen.insert($0.id).inserted }
-    )
+    claims(of: ledger.cells.map(\.card).distinct(by: \.id))
   }
 }

@@ -17,12 +17,11 @@ extension ChangeComposer {
         },
       ]
     )
+    let title = Span("\(pair.first.id) and \(pair.second.id), joined")
     return [
-      .heading(
-        detail.level(onPage: 2),
-        [Span("\(pair.first.id) and \(pair.second.id), joined")]
-      ),
-      .table(table), Self.explanationOfJoining,
+      .heading(detail.level(onPage: 2), [title]),
+      .table(table),
+      Self.explanationOfJoining,
     ]
   }
 
@@ -35,15 +34,12 @@ extension ChangeComposer {
     return names.joined(orElse: "none")
   }
 
-  private static let explanationOfJoining = Block.paragraph([
-    Span(
-      """
-      Both requests' first versions are joined as git joins two branches. A \
-      type collides if both change the same place of its file, or places side \
-      by side; then a hand is needed, and nothing is run. Tests, which all \
-      stand side by side, are left out.
-      """,
-      .faint
-    )
-  ])
+  private static let explanationOfJoining = Block.note(
+    """
+    Both requests' first versions are joined as git joins two branches. A type \
+    collides if both change the same place of its file, or places side by \
+    side; then a hand is needed, and nothing is run. Tests, which all stand \
+    side by side, are left out.
+    """
+  )
 }

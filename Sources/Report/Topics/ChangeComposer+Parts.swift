@@ -30,7 +30,7 @@ extension ChangeComposer {
   private func broken(by finding: CellFinding) -> [Block] {
     let lines = finding.result?.broken.lines ?? []
     if !lines.isEmpty {
-      Block.paragraph([Span("With the product's change alone:")])
+      Block.sentence("With the product's change alone:")
       Block.lines(lines)
     }
   }
@@ -49,16 +49,16 @@ extension CellPart {
 
   /// What the part is if the card gives it no role.
   fileprivate var nameOfPlace: String {
-    isWiring ? "composition root" : "tests"
+    if isWiring { "composition root" } else { "tests" }
   }
 }
 
 extension BrokenTests {
   /// A line for each file and each test.
   fileprivate var lines: [Line] {
-    let texts =
-      files.map { "\($0) does not compile" }
-      + (logic + parts + card).map { "\($0) fails" }
+    let uncompiled = files.map { "\($0) does not compile" }
+    let failing = (logic + parts + card).map { "\($0) fails" }
+    let texts = uncompiled + failing
     return texts.map { Line(mark: "✘ ", text: "\($0)", tone: .plain) }
   }
 }

@@ -33,15 +33,11 @@ package struct ChangeComposer {
 
   /// The report as a document.
   package var document: Document {
-    Document(origin: Composer.origin, [title] + body + [failures, totals])
-  }
-
-  private var title: [Block] {
-    if detail.isPage {
-      [.heading(1, ["What the same change costs"])]
-    } else {
-      []
-    }
+    let title = detail.title("What the same change costs")
+    return Document(
+      origin: Composer.origin,
+      [title] + body + [failures, totals]
+    )
   }
 
   @ListBuilder<[Block]>
@@ -86,10 +82,11 @@ package struct ChangeComposer {
   }
 
   /// A row for each cell, a column for each figure, and below them the spread.
-  private func table(of findings: [CellFinding], for request: ChangeRequest)
-    -> Table
-  {
-    let figures = ChangeRow.all(of: request)
+  private func table(
+    of findings: [CellFinding],
+    for request: ChangeRequest
+  ) -> Table {
+    let figures = CellFigure.all(of: request)
     let names = Column<CellFinding> { [Span(label(of: $0), .strong)] }
     let columns = figures.map { figure in
       Column([Span(figure.head)], .right) { Self.cell(figure.text($0)) }
@@ -110,30 +107,31 @@ package struct ChangeComposer {
   }
 
   private func explanation(of request: ChangeRequest) -> Block {
-    .paragraph([
-      Span(
-        """
-        Types: edited and, after +, new. Roles: of the edited \
-        types.\(ripple(of: request)) Lines: that come or go in types, and of \
-        these in wiring and the composition root. Breaks: tests that the \
-        product's change alone breaks; a file of tests or fakes that no longer \
-        compiles counts as one. Repair: lines that go or change in tests that \
-        were there. New arrows: used for the first time. 2nd: the version of \
-        another author, who saw no other cell. Spread: the largest difference \
-        between two versions of one pattern, in all patterns; a difference \
-        between patterns that is no larger may be the author's.
-        """,
-        .faint
-      )
-    ])
+    let sentences = [String].building {
+      "Types: edited and, after +, new. Roles: of the edited types."
+      if !request.parts.isEmpty { ripple(of: request) }
+      Self.meaningOfOthers
+    }
+    return .note(sentences.joined(separator: " "))
   }
 
   private func ripple(of request: ChangeRequest) -> String {
     let parts = Part.allCases.filter(request.parts.contains).map(\.rawValue)
-    if parts.isEmpty { return "" }
     let others = "edited types of other parts than \(listed(parts))"
-    return " Ripple: \(others), which should answer for it in every pattern."
+    return "Ripple: \(others), which should answer for it in every pattern."
   }
+
+  /// The meaning of the figures after those on types.
+  private static let meaningOfOthers = """
+    Lines: that come or go in types, and of these in wiring and the \
+    composition root. Breaks: tests that the product's change alone breaks; a \
+    file of tests or fakes that no longer compiles counts as one. Repair: \
+    lines that go or change in tests that were there. New arrows: used for the \
+    first time. 2nd: the version of another author, who saw no other cell. \
+    Spread: the largest difference between two versions of one pattern, in all \
+    patterns; a difference between patterns that is no larger may be the \
+    author's.
+    """
 
   // MARK: Words
 

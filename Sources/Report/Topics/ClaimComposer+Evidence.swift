@@ -32,11 +32,8 @@ extension ClaimComposer {
     let count = figures.map(\.figure.evidence.count).reduce(0, +)
     if count == 0 { return [] }
     if detail.isScreen {
-      return [
-        .paragraph([
-          "'--all' prints the \(counted(count, "place")) behind these figures."
-        ])
-      ]
+      let places = counted(count, "place")
+      return [.sentence("'--all' prints the \(places) behind these figures.")]
     }
     return [.heading(3, ["Places"])] + figures.map(places)
   }
@@ -44,22 +41,21 @@ extension ClaimComposer {
   private func places(of evidence: Evidence) -> Block {
     let measure = evidence.outcome.assertion.measure
     let figure = text(evidence.figure, of: evidence.card, in: measure.unit)
+    let example = evidence.outcome.example.name
     return .details(
-      [Span("\(evidence.outcome.example.name), \(measure.name): \(figure)")],
+      [Span("\(example), \(measure.name): \(figure)")],
       evidence.figure.evidence.map { Line(text: "\($0.place)  \($0.text)") }
     )
   }
 
   /// The figures of the claim and of its misuses that have places, each once.
   private var explainedFigures: [Evidence] {
+    let own = evidence(of: finding.outcomes, in: finding.card)
     let ofMisuses = finding.misuses.flatMap { misuse in
       evidence(of: misuse.judgement.outcomes, in: card(of: misuse))
     }
-    var seen: Set<Key> = []
-    return (evidence(of: finding.outcomes, in: finding.card) + ofMisuses).filter
-    { evidence in
-      seen.insert(evidence.key).inserted && !evidence.figure.evidence.isEmpty
-    }
+    let figures = (own + ofMisuses).distinct(by: \.key)
+    return figures.filter { !$0.figure.evidence.isEmpty }
   }
 
   /// The pattern whose figures a misuse's judgement compares with others.
@@ -67,14 +63,16 @@ extension ClaimComposer {
     if misuse.isOwn { misuse.card } else { finding.card }
   }
 
-  private func evidence(of outcomes: [Judgement.Outcome], in card: Card)
-    -> [Evidence]
-  {
-    outcomes.flatMap { outcome in
-      [Evidence(outcome: outcome, card: card, figure: outcome.own)]
-        + outcome.others.map {
-          Evidence(outcome: outcome, card: $0.pattern, figure: $0.figure)
-        }
+  @ListBuilder<Evidence>
+  private func evidence(
+    of outcomes: [Judgement.Outcome],
+    in card: Card
+  ) -> [Evidence] {
+    for outcome in outcomes {
+      Evidence(outcome: outcome, card: card, figure: outcome.own)
+      for (card, figure) in outcome.others {
+        Evidence(outcome: outcome, card: card, figure: figure)
+      }
     }
   }
 }

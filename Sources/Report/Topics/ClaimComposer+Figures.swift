@@ -14,8 +14,9 @@ extension ClaimComposer {
   /// An assertion's figures under its name, with the definition.
   func figures(of assertion: Assertion) -> [Block] {
     let name = assertion.measure.name.capitalizedFirst
+    let rivals = rivals(of: assertion).joined(separator: ", ")
     let relation = assertion.relation.words(
-      rivals(of: assertion).joined(separator: ", "),
+      rivals,
       in: "in ",
       by: assertion.margin
     )
@@ -45,9 +46,9 @@ extension ClaimComposer {
   /// An assertion's figure in each example with those compared with, the one
   /// that decides first.
   func table(of assertion: Assertion) -> Table {
-    let rows =
-      finding.outcomes(of: assertion).map(row)
-      + finding.omissions(of: assertion).map(row)
+    let outcomes = finding.outcomes(of: assertion)
+    let omissions = finding.omissions(of: assertion)
+    let rows = outcomes.map(row) + omissions.map(row)
     let ordered = Example.all.flatMap { example in
       rows.filter { $0.example == example }
     }
@@ -64,40 +65,33 @@ extension ClaimComposer {
 
   /// The figures of an outcome, the one that decides first.
   private func row(of outcome: Judgement.Outcome) -> Row {
-    let texts = [
-      text(outcome.own, of: finding.card, in: outcome.unit),
-      decisiveText(of: outcome),
-      ratio(of: outcome), furtherText(of: outcome),
-    ]
+    let own = text(outcome.own, of: finding.card, in: outcome.unit)
+    let against = decisiveTexts(of: outcome).joined(after: " against ")
+    let texts = [own + against, ratio(of: outcome)].compactMap(\.self)
+    let also = furtherTexts(of: outcome).joined(after: "; also ")
     return Row(
       example: outcome.example,
       result: result(of: outcome),
-      figures: texts.joined()
+      figures: texts.joined(separator: ", ") + also
     )
   }
 
-  private func decisiveText(of outcome: Judgement.Outcome) -> String {
+  private func decisiveTexts(of outcome: Judgement.Outcome) -> [String] {
     let decisive = outcome.others.filter {
       $0.pattern.id == outcome.rival?.pattern.id
     }
     return decisive.map { text($0.figure, of: $0.pattern, in: outcome.unit) }
-      .joined(
-        after: " against "
-      )
   }
 
-  private func furtherText(of outcome: Judgement.Outcome) -> String {
+  private func furtherTexts(of outcome: Judgement.Outcome) -> [String] {
     outcome.further.map { text($0.figure, of: $0.pattern, in: outcome.unit) }
-      .joined(
-        after: "; also "
-      )
   }
 
-  /// What the figure is beside the one that decides; the result in the column
-  /// before says what is equal.
-  private func ratio(of outcome: Judgement.Outcome) -> String {
+  /// What the figure is beside the one that decides; nil if they are equal, as
+  /// the result in the column before says it.
+  private func ratio(of outcome: Judgement.Outcome) -> String? {
     switch outcome.result {
-    case .equal: ""
+    case .equal: nil
     case .holds, .inexact, .fails: outcome.comparison
     }
   }
@@ -107,11 +101,8 @@ extension ClaimComposer {
       return Span(reason, .faint, isUnbreakable: true)
     }
     let words = outcome.result.words
-    return Span(
-      "\(words.sign) \(words.text)",
-      finding.tone(of: words),
-      isUnbreakable: true
-    )
+    let text = "\(words.sign) \(words.text)"
+    return Span(text, finding.tone(of: words), isUnbreakable: true)
   }
 
   /// The reason why an example is left out, and the figures that there are.

@@ -18,9 +18,10 @@ extension ClaimComposer {
       Block.paragraph(lead + [Span(statementAgainst)])
       figures
       wider
-      finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map(
-        summary
-      )
+      for misuse in finding.misuses
+      where !finding.examples(onlyFor: misuse).isEmpty {
+        summary(of: misuse)
+      }
       turning
       weighing
     }
@@ -28,8 +29,8 @@ extension ClaimComposer {
 
   /// `Against MVC and MVP: holds in 2 of 3 examples: Login and Notes.`
   private var statementAgainst: String {
-    let names = finding.outcomes.flatMap(\.others).map(\.pattern.name)
-      .distinct()
+    let others = finding.outcomes.flatMap(\.others)
+    let names = others.map(\.pattern.name).distinct()
     let statement = finding.judgement.statement
     if names.isEmpty { return "\(statement.capitalizedFirst)." }
     return "Against \(listed(names)): \(statement)."
@@ -39,14 +40,8 @@ extension ClaimComposer {
   private var weighing: [Block] {
     let numbers = finding.caveats.map { "\($0.number)" }
     if !numbers.isEmpty {
-      Block.paragraph([
-        Span(
-          """
-          Read with \(Noun("caveat").form(for: numbers.count)) \
-          \(listed(numbers)).
-          """
-        )
-      ])
+      let noun = Noun("caveat").form(for: numbers.count)
+      Block.sentence("Read with \(noun) \(listed(numbers)).")
     }
   }
 
@@ -67,7 +62,8 @@ extension ClaimComposer {
     if detail.isPage { return [.table(wholeTable)] }
     return finding.claim.assertions.flatMap { assertion -> [Block] in
       let head = [
-        Span(assertion.measure.name, .strong), Span("(\(assertion.demand)):"),
+        Span(assertion.measure.name, .strong),
+        Span("(\(assertion.demand)):"),
       ]
       return [.paragraph(head), .nested([.table(table(of: assertion))])]
     }
@@ -75,9 +71,9 @@ extension ClaimComposer {
 
   /// A row for each measure, a column for each example.
   private var wholeTable: Table {
-    let named =
-      finding.outcomes.map(\.example)
-      + finding.judgement.omissions.map(\.example)
+    let judged = finding.outcomes.map(\.example)
+    let omitted = finding.judgement.omissions.map(\.example)
+    let named = judged + omitted
     let measures = Column(["Figure (claimed)"]) { (assertion: Assertion) in
       [Span(assertion.measure.name), Span("(\(assertion.demand))", .faint)]
     }
@@ -92,14 +88,16 @@ extension ClaimComposer {
   }
 
   private func cell(of assertion: Assertion, in example: Example) -> [Span] {
-    let outcomes = finding.outcomes(of: assertion).filter {
-      $0.example == example
+    [Span].building {
+      for outcome in finding.outcomes(of: assertion)
+      where outcome.example == example {
+        Span(outcome.cell)
+      }
+      for omission in finding.omissions(of: assertion)
+      where omission.example == example {
+        Span(omission.cell, .faint)
+      }
     }
-    let omissions = finding.omissions(of: assertion).filter {
-      $0.example == example
-    }
-    return outcomes.map { Span($0.cell) }
-      + omissions.map { Span($0.cell, .faint) }
   }
 
   // MARK: Rules
@@ -109,7 +107,7 @@ extension ClaimComposer {
   private var rule: [Block] {
     Block.list(finding.claim.assertions.map { [Span(figures(ofRule: $0))] })
     if let exceptions = finding.exceptionWords {
-      Block.paragraph([Span("Kept with \(exceptions).")])
+      Block.sentence("Kept with \(exceptions).")
     }
     for outcome in finding.outcomes
     where outcome.result != .holds && outcome.assertion.relation == .none {
@@ -128,14 +126,12 @@ extension ClaimComposer {
 
   /// The places that break a rule, or that its hedge excuses.
   private func places(of outcome: Judgement.Outcome) -> Block {
-    let word =
-      if finding.ruleState == .broken { "Broken" } else { "Exceptions" }
-    return .details(
-      [Span("\(word) in \(outcome.example.name):")],
-      outcome.own.evidence.map {
-        Line(text: "\($0.place)  \($0.text)", tone: .bad)
-      }
-    )
+    let isBroken = finding.ruleState == .broken
+    let word = if isBroken { "Broken" } else { "Exceptions" }
+    let places = outcome.own.evidence.map { evidence in
+      Line(text: "\(evidence.place)  \(evidence.text)", tone: .bad)
+    }
+    return .details([Span("\(word) in \(outcome.example.name):")], places)
   }
 }
 

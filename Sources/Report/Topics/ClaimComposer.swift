@@ -20,25 +20,23 @@ package struct ClaimComposer {
       return Document([head, [.paragraph([label, reasonForNone])], caveats])
     }
     let figures = finding.claim.assertions.map(figures)
-    return Document(
-      [head, result] + figures + [
-        finding.misuses.map(summary), caveats, evidence,
-      ]
-    )
+    let rest = [finding.misuses.map(summary), caveats, evidence]
+    return Document([head, result] + figures + rest)
   }
 
   /// The claim, what it is about, and who makes it.
   private var head: [Block] {
     let claim = finding.claim
-    let text = Block.paragraph([Span(claim.text)])
     let source = Block.paragraph([
-      Span("Literature:", .faint), claim.source.link(.faint),
+      Span("Literature:", .faint),
+      claim.source.link(.faint),
     ])
     return [
       .paragraph([
-        Span(claim.id, .strong), "(\(finding.card.name), \(claim.sideOrRule))",
+        Span(claim.id, .strong),
+        Span("(\(finding.card.name), \(claim.sideOrRule))"),
       ]),
-      .nested([text, source]),
+      .nested([.sentence(claim.text), source]),
     ]
   }
 
@@ -95,14 +93,13 @@ package struct ClaimComposer {
         "for \(misuse.misusedName) itself it does not"
       }
     }
-    return .paragraph(
-      .building {
-        if let verdict = misuse.judgement.verdict {
-          Span.label(verdict, of: finding.claim.side, isFull: detail.isPage)
-        }
-        Span("\(text.joined(separator: "; ")) – \(misuse.judgement.figures)")
+    let spans = [Span].building {
+      if let verdict = misuse.judgement.verdict {
+        Span.label(verdict, of: finding.claim.side, isFull: detail.isPage)
       }
-    )
+      Span("\(text.joined(separator: "; ")) – \(misuse.judgement.figures)")
+    }
+    return .paragraph(spans)
   }
 
   /// The card's caveats that name the claim.

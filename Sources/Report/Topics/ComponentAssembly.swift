@@ -10,8 +10,8 @@ struct ComponentAssembly {
 
   init(of code: PatternCode) {
     self.code = code
-    roles = Dictionary(code.types.map { ($0.name, $0.role) }) { first, _ in
-      first
+    roles = code.types.distinct(by: \.name).reduce(into: [:]) { roles, type in
+      roles[type.name] = type.role
     }
   }
 
@@ -25,18 +25,17 @@ struct ComponentAssembly {
     let holders = code.types.filter { $0.role == "ModuleHolder" }.map(\.name)
     let below = Set(holders.flatMap { types(madeBy: $0, "Builder") })
     let builders = code.types.filter { $0.role == "Builder" }.map(\.name)
-    return builders.filter { !below.contains($0) }.map {
-      node(of: $0, under: [])
-    }
+    let roots = builders.filter { !below.contains($0) }
+    return roots.map { node(of: $0, under: []) }
   }
 
-  private func node(of builder: String, under parents: [String])
-    -> ComponentTree.Node
-  {
+  private func node(
+    of builder: String,
+    under parents: [String]
+  ) -> ComponentTree.Node {
     let holders = types(madeBy: builder, "ModuleHolder")
-    let below = holders.flatMap { types(madeBy: $0, "Builder") }.filter {
-      !parents.contains($0)
-    }
+    let builders = holders.flatMap { types(madeBy: $0, "Builder") }
+    let below = builders.filter { !parents.contains($0) }
     return ComponentTree.Node(
       component: component(of: builder, isRoot: parents.isEmpty),
       builder: builder,
@@ -50,15 +49,17 @@ struct ComponentAssembly {
   private func component(of builder: String, isRoot: Bool) -> String? {
     if let made = types(madeBy: builder, "Component").first { return made }
     guard isRoot else { return nil }
-    return code.links.first {
-      $0.from.name == builder && $0.to.role == "Component"
-    }?.to.name
+    let link = code.links.first { link in
+      link.from.name == builder && link.to.role == "Component"
+    }
+    return link?.to.name
   }
 
   /// The types of some roles that a type constructs.
   private func types(madeBy name: String, _ roles: String...) -> [String] {
     let made = code.links.filter { link in
-      link.from.name == name && link.edge.kinds.contains(.constructs)
+      link.from.name == name
+        && link.edge.kinds.contains(.constructs)
         && roles.contains(link.to.role)
     }
     return made.map(\.to.name)
@@ -84,10 +85,9 @@ struct ComponentAssembly {
 
   /// The key that a module names in its property `key`.
   func key(of module: String) -> String? {
-    let references = code.links.filter { $0.from.name == module }.flatMap(
-      \.edge.references
-    )
-    return references.first { $0.fromMember == "key" && $0.toMember != nil }?
-      .toMember
+    let links = code.links.filter { $0.from.name == module }
+    let references = links.flatMap(\.edge.references)
+    let ofKey = references.filter { $0.fromMember == "key" }
+    return ofKey.compactMap(\.toMember).first
   }
 }

@@ -25,9 +25,8 @@ struct ComponentPath {
   /// For example `LoginModule asks for 'a.session': LoginComponent →
   /// RootComponent, which stores it (Login.swift:3)`.
   func sentence(through roots: [ComponentTree.Node]) -> PlacedText {
-    let ways = roots.flatMap { $0.paths(to: asking) }.map(way).filter {
-      !$0.isEmpty
-    }.distinct()
+    let paths = roots.flatMap { $0.paths(to: asking) }
+    let ways = paths.map(way).filter { !$0.isEmpty }.distinct()
     let words = ways.joined(separator: "; or ", orElse: "a key of its caller")
     return "\(asking) asks for '\(asked)': \(words) (\(lookup.place))"
   }

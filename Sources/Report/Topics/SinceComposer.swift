@@ -9,68 +9,58 @@ struct SinceComposer {
   let detail: Detail
 
   var document: Document {
-    let patterns = earlier.changes(to: findings).changes
-    let changed = patterns.filter { !$0.isEmpty }
-    let unchanged = patterns.filter(\.isEmpty)
-    return Document(
-      [[.heading(1, [Span("Changes since \(earlier.name)")])]]
-        + changed.map(section)
-        + sections(unchanged: unchanged) + [
-          lack, Composer(findings: findings, detail: detail).totals,
-        ]
-    )
+    Document(sections)
   }
 
+  @ListBuilder<[Block]>
+  private var sections: [[Block]] {
+    let patterns = earlier.changes(to: findings).changes
+    [Block.heading(1, [Span("Changes since \(earlier.name)")])]
+    patterns.filter { !$0.isEmpty }.map(section)
+    sections(unchanged: patterns.filter(\.isEmpty))
+    lack
+    Composer(findings: findings, detail: detail).totals
+  }
+
+  @ListBuilder<Block>
   private func section(of pattern: PatternChanges) -> [Block] {
-    [.heading(2, [Span(pattern.name)])] + touched(in: pattern)
-      + groups(of: pattern) + notes(on: pattern)
+    Block.heading(2, [Span(pattern.name)])
+    touched(in: pattern)
+    groups(of: pattern)
+    notes(on: pattern)
   }
 
   /// The numbers of files, types and roles that were touched, and their names.
   @ListBuilder<Block>
   private func touched(in pattern: PatternChanges) -> [Block] {
     if let touched = pattern.touched, !touched.isEmpty {
-      Block.heading(
-        3,
-        ["Touched"],
-        note: [Span("files whose code differs, comments apart", .faint)]
-      )
-      Block.lines([
-        Line(
-          text: """
-            \(counted(touched.files, "file")), \
-            \(counted(touched.types.count, "type")) of \
-            \(counted(touched.roles.count, "role")), \
-            \(counted(touched.testFiles.count, "test file"))
-            """,
-          more: touched.names
-        )
-      ])
+      let note = Span("files whose code differs, comments apart", .faint)
+      Block.heading(3, ["Touched"], note: [note])
+      Block.lines([Line(text: touched.counts, more: touched.names)])
     }
   }
 
   /// The patterns in which nothing changed, by what was not compared.
   private func sections(unchanged patterns: [PatternChanges]) -> [[Block]] {
-    let byNotes = Dictionary(grouping: patterns, by: \.notes).values.sorted {
-      $0[0].id < $1[0].id
-    }
-    return byNotes.map { same in
-      [.paragraph([Span("Nothing changed in \(listed(same.map(\.name))).")])]
-        + notes(on: same[0])
+    let byNotes = Dictionary(grouping: patterns, by: \.notes).values
+    return byNotes.sorted { $0[0].id < $1[0].id }.map { same in
+      let names = listed(same.map(\.name))
+      return [.sentence("Nothing changed in \(names).")] + notes(on: same[0])
     }
   }
 
   private func notes(on pattern: PatternChanges) -> [Block] {
-    pattern.notes.map { .paragraph([Span("– \($0)")]) }
+    pattern.notes.map { .sentence("– \($0)") }
   }
 
   /// The patterns that the earlier report does not have.
+  @ListBuilder<Block>
   private var lack: [Block] {
-    let missing = findings.patterns.map(\.card).filter {
-      !earlier.ids.contains($0.id)
-    }.map(\.name)
-    if missing.isEmpty { return [] }
-    return [.paragraph([Span("The earlier report lacks \(listed(missing)).")])]
+    let cards = findings.patterns.map(\.card)
+    let missing = cards.filter { !earlier.ids.contains($0.id) }.map(\.name)
+    if !missing.isEmpty {
+      Block.sentence("The earlier report lacks \(listed(missing)).")
+    }
   }
 
   /// The changes of each kind under a heading.
@@ -79,11 +69,8 @@ struct SinceComposer {
     for kind in Change.Kind.allCases {
       let changes = pattern.changes.filter { $0.kind == kind }
       if !changes.isEmpty {
-        Block.heading(
-          3,
-          [Span("\(kind.rawValue.capitalizedFirst)s")],
-          note: kind.note
-        )
+        let title = Span("\(kind.rawValue.capitalizedFirst)s")
+        Block.heading(3, [title], note: kind.note)
         Block.lines(changes.map(\.line))
       }
     }
@@ -91,6 +78,15 @@ struct SinceComposer {
 }
 
 extension TouchedFiles {
+  /// The numbers of files, types, roles and files of tests.
+  fileprivate var counts: PlacedText {
+    """
+    \(counted(files, "file")), \
+    \(counted(types.count, "type")) of \(counted(roles.count, "role")), \
+    \(counted(testFiles.count, "test file"))
+    """
+  }
+
   /// The types with their roles, and the files of tests.
   @ListBuilder<String>
   fileprivate var names: [String] {
@@ -126,9 +122,9 @@ extension Change {
       Line(mark: "✘ ", text: PlacedText(breach), tone: .bad, more: remarks)
     case .arrow, .verdict, .scenario:
       Line(
-        mark: "\(sign) ",
+        mark: "\(after?.state?.sign ?? " ") ",
         text: "\(place): was \(words(before)); now \(words(after))",
-        tone: tone,
+        tone: after?.state?.tone ?? .plain,
         more: remarks
       )
     }
@@ -147,29 +143,5 @@ extension Change {
   private var breach: String {
     if before == nil { return "broken: \(subject)" }
     return "\(words(before)) → \(words(after)) places: \(subject)"
-  }
-
-  // MARK: States
-
-  /// The sign of the later state; a space for one without a sign.
-  private var sign: Character {
-    let state = String(words(after).prefix { $0.isLetter })
-    switch state {
-    case "passed": return "✔"
-    case "failed", "forbidden": return "✘"
-    default:
-      return Verdict(rawValue: state)?.words.sign ?? RuleState(rawValue: state)?
-        .sign ?? " "
-    }
-  }
-
-  private var tone: Span.Tone {
-    switch sign {
-    case "✘": .bad
-    // The side of a claim is not known here, and a con that
-    // holds is no good news.
-    case "✔" where kind != .verdict: .good
-    default: .plain
-    }
   }
 }

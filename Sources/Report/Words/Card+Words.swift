@@ -1,11 +1,14 @@
 import Catalog
 
+extension Card {
+  /// Whether the pattern is the misuse of another one.
+  var isMisuse: Bool { misuseOf != nil }
+}
+
 extension Source {
   /// The full reference, linked to its address.
   func link(_ tone: Span.Tone = .plain) -> Span {
-    var span = Span(reference, tone)
-    span.link = address
-    return span
+    Span(reference, tone).linked(to: address)
   }
 }
 

@@ -9,8 +9,8 @@ extension ClaimFinding {
   /// For example `Checked: no references view → NavigationController.`
   package var checked: String? {
     guard claim.kind == .rule else { return nil }
-    return
-      "Checked: \(claim.assertions.map(\.checked).joined(separator: "; "))."
+    let texts = claim.assertions.map(\.checked)
+    return "Checked: \(texts.joined(separator: "; "))."
   }
 }
 

@@ -50,8 +50,8 @@ extension ClaimFinding {
 
   private func flips(of state: RuleState) -> [String] {
     let flipping = outcomes.filter { state == .kept || $0.result != .holds }
-    return flipping.map { "\($0.flip) (\($0.assertion.measure.name))" }
-      .distinct()
+    let texts = flipping.map { "\($0.flip) (\($0.assertion.measure.name))" }
+    return texts.distinct()
   }
 }
 

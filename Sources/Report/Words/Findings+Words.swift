@@ -9,8 +9,9 @@ extension Findings {
     let steps = results.map(\.steps).reduce(0, +)
     let runs = """
       \(counted(patterns.count, "pattern")) × \
-      \(counted(scenarios, "scenario")): \(grouped(results.count - failed)) \
-      passed, \(grouped(failed)) failed (\(counted(steps, "step")))
+      \(counted(scenarios, "scenario")): \
+      \(grouped(results.count - failed)) passed, \
+      \(grouped(failed)) failed (\(counted(steps, "step")))
       """
     if breaches.isEmpty { return runs }
     return "\(runs); \(counted(breaches.count, "broken rule"))"

@@ -6,10 +6,9 @@ extension Glossary {
     isWhole: Bool,
     _ detail: Detail
   ) -> Document {
-    Document(
-      origin: isWhole ? Composer.origin : nil,
-      sections(of: entries, isWhole: isWhole, detail)
-    )
+    let sections = sections(of: entries, isWhole: isWhole, detail)
+    if isWhole { return Document(origin: Composer.origin, sections) }
+    return Document(sections)
   }
 
   /// A section for each group of terms.
@@ -20,7 +19,7 @@ extension Glossary {
     _ detail: Detail
   ) -> [[Block]] {
     let isBrief = isWhole && detail.isScreen
-    if detail.isPage { [Block.heading(1, ["Terms of the reports"])] }
+    detail.title("Terms of the reports")
     for group in Group.allCases where !isBrief || group.isOnScreen {
       let found = entries.filter { $0.group == group }
       if !found.isEmpty {
@@ -28,14 +27,13 @@ extension Glossary {
           + blocks(of: found, in: group, isBrief: isBrief, isWhole: isWhole)
       }
     }
-    if isBrief {
-      let next = """
-        Next: 'swift run compare words NAME' explains one of these, \
-        '--all' everything.
-        """
-      [Block.paragraph([Span(next)])]
-    }
+    if isBrief { [Block.sentence(next)] }
   }
+
+  private static let next = """
+    Next: 'swift run compare words NAME' explains one of these, \
+    '--all' everything.
+    """
 
   private static func blocks(
     of entries: [Entry],

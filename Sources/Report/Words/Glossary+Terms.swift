@@ -310,7 +310,12 @@ extension Glossary {
       ),
       Term(
         [
-          "widget-free, isolated", "widget-free", "isolated", "needs", "W", "N",
+          "widget-free, isolated",
+          "widget-free",
+          "isolated",
+          "needs",
+          "W",
+          "N",
           "S",
         ],
         """

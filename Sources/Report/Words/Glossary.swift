@@ -37,10 +37,14 @@ public struct Glossary: Sendable {
   /// the cards' claims, the figures of recorded messages, and the short forms
   /// of claims.
   public init(cards: [Card]) {
-    entries =
-      Self.general + cards.map(Self.entry) + Self.figures(of: cards) + Self.kept
-      + Self.messages
-      + Self.shortClaims(of: cards)
+    entries = .building {
+      Self.general
+      cards.map(Self.entry)
+      Self.figures(of: cards)
+      Self.kept
+      Self.messages
+      Self.shortClaims(of: cards)
+    }
   }
 
   private static func entry(of card: Card) -> Entry {
@@ -55,11 +59,11 @@ public struct Glossary: Sendable {
       SummaryRow.ofAllExamples.compactMap(\.measure) + Measure.ofTables
     let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
     let ofProhibitions = cards.flatMap(\.prohibitions).flatMap(\.forbidden)
-    return (ofTables + ofClaims + ofProhibitions).distinct().map { measure in
-      entry(
-        of: measure,
-        in: ofTables.contains(measure) ? .figures : .claimFigures
-      )
+    let measures = (ofTables + ofClaims + ofProhibitions).distinct()
+    return measures.map { measure in
+      let isOfTable = ofTables.contains(measure)
+      let group = if isOfTable { Group.figures } else { Group.claimFigures }
+      return entry(of: measure, in: group)
     }
   }
 
@@ -160,7 +164,8 @@ public struct Glossary: Sendable {
   /// A name without regard to case, hyphens and dashes, and without the star
   /// that marks a claim.
   private static func folded(_ name: String) -> String {
-    let name = name.hasSuffix("*") ? name.dropLast() : name[...]
-    return name.lowercased().replacing("-", with: " ").replacing("–", with: " ")
+    var folded = name.lowercased()
+    if folded.hasSuffix("*") { folded.removeLast() }
+    return folded.replacing("-", with: " ").replacing("–", with: " ")
   }
 }

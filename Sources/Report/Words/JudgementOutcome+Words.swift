@@ -7,22 +7,21 @@ extension Judgement.Outcome {
   var figures: String {
     let ownText = figureText(own.value, unit)
     if let rival {
-      return """
-        \(ownText) against \(figureText(rival.figure.value, unit)) \
-        (\(rival.pattern.name))\(comparison)
-        """
+      let rivalText = figureText(rival.figure.value, unit)
+      let both = "\(ownText) against \(rivalText) (\(rival.pattern.name))"
+      return [both, comparison].compactMap(\.self).joined(separator: ", ")
     }
     if let total = own.total { return "\(ownText) of \(grouped(total))" }
     return ownText
   }
 
-  /// What the figure is beside the closest of those compared with: `, 2.4×` or
-  /// `, equal`; empty where no ratio says more than the figures do.
-  var comparison: String {
-    if result == .equal { return ", equal" }
+  /// What the figure is beside the closest of those compared with: `2.4×` or
+  /// `equal`; nil where no ratio says more than the figures do.
+  var comparison: String? {
+    if result == .equal { return "equal" }
     guard let rival, unit != .percent, own.value != 0, rival.figure.value != 0
-    else { return "" }
-    let ratio = ", \(ratioText(own.value / rival.figure.value))"
+    else { return nil }
+    let ratio = ratioText(own.value / rival.figure.value)
     guard let margin = assertion.margin else { return ratio }
     return "\(ratio); claimed \(margin.requirement)"
   }

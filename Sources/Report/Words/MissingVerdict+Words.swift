@@ -17,8 +17,8 @@ extension MissingVerdict {
     switch self {
     case .unmeasurable(let names):
       """
-      cannot be decided: the code of \(names.joined(separator: ", ")) \
-      cannot be measured
+      cannot be decided: \
+      the code of \(names.joined(separator: ", ")) cannot be measured
       """
     case .staleRecord:
       """

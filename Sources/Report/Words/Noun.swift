@@ -16,7 +16,7 @@ package struct Noun: Sendable, Equatable, ExpressibleByStringLiteral {
 
   /// The form for a number of things.
   func form(for count: Int) -> String {
-    count == 1 ? singular : plural
+    if count == 1 { singular } else { plural }
   }
 
   /// The number with the noun: `0 tests`, `1 test`, `1,200 tests`.

@@ -39,9 +39,11 @@ extension Assertion.Relation {
     }
   }
 
-  private func compared(_ word: String, by margin: Margin?, than others: String)
-    -> String
-  {
+  private func compared(
+    _ word: String,
+    by margin: Margin?,
+    than others: String
+  ) -> String {
     let size = margin.map { "\($0.words[0]) " } ?? ""
     return "\(size)\(word) than \(others)"
   }

@@ -9,25 +9,18 @@ extension Span {
       claim.source.label
       if hasID { claim.id }
     }
-    return Span(
-      "(\(words.joined(separator: "; ")))",
-      .faint,
-      isUnbreakable: true
-    )
+    let text = words.joined(separator: "; ")
+    return Span("(\(text))", .faint, isUnbreakable: true)
   }
 
   /// A claim's text, which leads to its verdict in full.
   static func linked(to finding: ClaimFinding) -> Span {
-    var span = Span(finding.claim.text)
-    span.claim = finding.address
-    return span
+    Span(finding.claim.text).linked(to: finding.address)
   }
 
   /// A claim's text at the place to which links lead.
   static func place(of finding: ClaimFinding) -> Span {
-    var span = Span(finding.claim.text)
-    span.anchor = finding.address.anchor
-    return span
+    Span(finding.claim.text).at(anchor: finding.address.anchor)
   }
 
   /// The verdict of a claim or the state of a rule, with its sign; else the
@@ -66,9 +59,11 @@ extension Span {
   }
 
   /// Padded on a terminal so that all claims begin in one column.
-  private static func label(_ text: String, _ tone: Tone, _ isFull: Bool)
-    -> Span
-  {
+  private static func label(
+    _ text: String,
+    _ tone: Tone,
+    _ isFull: Bool
+  ) -> Span {
     if isFull { return Span(text, tone, isUnbreakable: true) }
     let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
     return Span(TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)

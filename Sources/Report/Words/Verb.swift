@@ -9,9 +9,13 @@ struct Verb: Sendable, Equatable {
   static let be = Verb(singular: "is", plural: "are")
   /// `runs`, `run`.
   static let run = Verb(singular: "runs", plural: "run")
+  /// `remains`, `remain`.
+  static let remain = Verb(singular: "remains", plural: "remain")
+  /// `goes`, `go`.
+  static let go = Verb(singular: "goes", plural: "go")
 
   /// The form after a number of things, of which none is said in words.
   func form(for count: Int) -> String {
-    count > 1 ? plural : singular
+    if count > 1 { plural } else { singular }
   }
 }

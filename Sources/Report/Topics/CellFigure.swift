@@ -2,7 +2,7 @@ import Catalog
 import Records
 
 /// A figure of a cell in the tables of change requests.
-struct ChangeRow: Sendable {
+struct CellFigure: Sendable {
   /// The label of a row.
   let label: String
   /// The head of a column.
@@ -42,7 +42,7 @@ struct ChangeRow: Sendable {
     findings.spread(of: number)
   }
 
-  static let types = ChangeRow("types") { finding in
+  static let types = CellFigure("types") { finding in
     finding.size.product.count
   } text: { finding in
     let added = finding.size.added.count
@@ -50,40 +50,35 @@ struct ChangeRow: Sendable {
     if added == 0 { return "\(edited)" }
     return "\(edited)+\(added)"
   }
-  private static let roles = ChangeRow("roles") { $0.size.editedRoles.count }
-  static let lines = ChangeRow("lines") { finding in
+  static let roles = CellFigure("roles") { $0.size.editedRoles.count }
+  static let lines = CellFigure("lines") { finding in
     finding.size.product.map(\.changedLines).reduce(0, +)
   }
-  private static let wiring = ChangeRow("wiring") { finding in
+  private static let wiring = CellFigure("wiring") { finding in
     finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
-  static let broken = ChangeRow("breaks") { finding in
+  static let broken = CellFigure("breaks") { finding in
     finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
-  private static let repaired = ChangeRow("repair") { finding in
-    finding.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(
-      0,
-      +
-    )
+  private static let repaired = CellFigure("repair") { finding in
+    let edited = finding.size.tests.filter { $0.kind == .edited }
+    return edited.map(\.removedLines).reduce(0, +)
   }
-  private static let tests = ChangeRow("tests", head: "new test lines") {
-    finding in
-    finding.size.tests.map(\.addedLines).reduce(0, +)
+  static let testLines = CellFigure("tests", head: "new test lines") { cell in
+    cell.size.tests.map(\.addedLines).reduce(0, +)
   }
-  private static let ripple = ChangeRow("ripple") { $0.ripple }
-  private static let arrows = ChangeRow("arrows", head: "new arrows") {
+  private static let ripple = CellFigure("ripple") { $0.ripple }
+  static let arrows = CellFigure("arrows", head: "new arrows") {
     $0.result?.firstArrows?.count
   }
 
   /// The figures of the table of all requests.
   static let overview = [types, lines, broken]
   /// The figures of the table of one request.
-  static func all(of request: ChangeRequest) -> [ChangeRow] {
-    if request.parts.isEmpty {
-      return [types, roles, lines, wiring, broken, repaired, tests, arrows]
-    }
-    return [
-      types, roles, ripple, lines, wiring, broken, repaired, tests, arrows,
-    ]
+  static func all(of request: ChangeRequest) -> [CellFigure] {
+    let ofTypes = [types, roles]
+    let others = [lines, wiring, broken, repaired, testLines, arrows]
+    if request.parts.isEmpty { return ofTypes + others }
+    return ofTypes + [ripple] + others
   }
 }
