@@ -5,9 +5,11 @@ import Verdicts
 
 extension Composer {
   /// A diagram of the roles and the arrows found between them, on a page only.
-  func diagram(of pattern: PatternFindings, in example: Example, level: Int)
-    -> [Block]
-  {
+  func diagram(
+    of pattern: PatternFindings,
+    in example: Example,
+    level: Int
+  ) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else {
       return []
     }
@@ -18,33 +20,38 @@ extension Composer {
   }
 
   /// What the diagrams show, on a page only.
+  @ListBuilder<Block>
   var legend: [Block] {
-    guard detail.isPage, hasCode else { return [] }
-    return [
-      .paragraph([
-        """
-        The diagrams show the references between roles: a solid arrow leads to \
-        concrete types, a dotted one to protocols, and its number counts pairs \
-        of types. A round node belongs to no role.
-        """
-      ])
-    ]
+    if detail.isPage, hasCode { Block.sentence(Self.legendOfDiagrams) }
   }
+
+  private static let legendOfDiagrams = """
+    The diagrams show the references between roles: a solid arrow leads to \
+    concrete types, a dotted one to protocols, and its number counts pairs of \
+    types. A round node belongs to no role.
+    """
+
+  /// The address of the arrow between two roles; nil if there
+  /// is none to lead to.
+  package typealias ArrowAddress = (_ from: String, _ to: String) -> String?
 
   /// The role matrix with the roles' couplings; its cells lead to the address
   /// of their arrow, if there is one.
   package func matrix(
     of code: PatternCode,
-    address: @escaping (_ from: String, _ to: String) -> String? = { _, _ in nil
-    }
+    address: @escaping ArrowAddress = { _, _ in nil }
   ) -> [Block] {
-    let note = Span(
-      "row names column, pairs of types; within a role in brackets",
-      .faint
-    )
     let matrix = RoleMatrix(code: code, detail: detail, address: address)
-    return [.heading(3, ["Role matrix"], note: [note]), .table(matrix.table)]
+    return [
+      .heading(3, ["Role matrix"], note: [Self.legendOfMatrix]),
+      .table(matrix.table),
+    ]
   }
+
+  private static let legendOfMatrix = Span(
+    "row names column, pairs of types; within a role in brackets",
+    .faint
+  )
 
   // MARK: With places
 
@@ -58,7 +65,8 @@ extension Composer {
       evidence(of: link, isWrong: arrow.offending.contains(link))
     }
     let head = [
-      arrow.mark, "\(arrow.from) → \(arrow.to)",
+      arrow.mark,
+      Span("\(arrow.from) → \(arrow.to)"),
       Span(arrow.statusWords, .faint),
     ]
     return .text(head, with: links)
@@ -67,9 +75,8 @@ extension Composer {
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let sign = Self.sign(isConcrete: !link.isThroughProtocol)
-    let text: PlacedText = """
-      \(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places(of: link)))
-      """
+    let ends = "\(link.from.name) \(sign) \(link.to.name)"
+    let text: PlacedText = "\(ends): \(kinds) (\(places(of: link)))"
     if isWrong { return Line(mark: "✘ ", text: text, tone: .bad) }
     return Line(mark: "  ", text: text)
   }
@@ -96,18 +103,17 @@ extension Composer {
     let roles = code.roles.map(\.name).filter { role in
       found.contains { $0.from == role }
     }
-    return .table(
-      Table(
-        of: roles,
-        flexible: 1,
-        columns: [
-          Column { [Span($0, .strong)] },
-          Column { role in
-            .phrases(found.filter { $0.from == role }.map(\.summary))
-          },
-        ]
-      )
+    let table = Table(
+      of: roles,
+      flexible: 1,
+      columns: [
+        Column { [Span($0, .strong)] },
+        Column { role in
+          .phrases(found.filter { $0.from == role }.map(\.summary))
+        },
+      ]
     )
+    return .table(table)
   }
 
   static let legendOfArrows = Span(
@@ -140,8 +146,8 @@ extension PatternCode {
   /// The arrows found from roles other than wiring: `View ⇢ Presenter 5`.
   fileprivate var arrowsWithoutWiring: [String] {
     let wiring = roleModel.roles.filter { $0.part == .wiring }.map(\.name)
-    let found = roleArrows.filter {
-      $0.status != .unused && !wiring.contains($0.from)
+    let found = roleArrows.filter { arrow in
+      arrow.status != .unused && !wiring.contains(arrow.from)
     }
     return found.map { "\($0.from) \($0.summary)" }
   }
@@ -161,8 +167,8 @@ extension PatternCode.RoleArrow {
   fileprivate var statusWords: String {
     if status == .unused { return "allowed, not found" }
     let references = counted(concrete.count, "concrete reference")
-    return
-      "\(status.rawValue): \(references), \(self.protocol.count) by protocol"
+    let byProtocol = "\(self.protocol.count) by protocol"
+    return "\(status.rawValue): \(references), \(byProtocol)"
   }
 
   /// An arrow's end with its number: `⇢ Presenter 5`.

@@ -4,22 +4,25 @@ import Verdicts
 extension Composer {
   /// The rules of the patterns and the claims for and against
   /// them, a line each.
+  @ListBuilder<[Block]>
   var claims: [[Block]] {
-    let patterns = findings.patterns.flatMap { pattern in
-      [nameAndTally(of: pattern), claims(of: pattern, level: 3)]
+    detail.title("Rules, claims and verdicts")
+    [key] + breaches
+    for pattern in findings.patterns {
+      nameAndTally(of: pattern)
+      claims(of: pattern, level: 3)
     }
-    return title("Rules, claims and verdicts") + [key + breaches] + patterns + [
-      kinds, sources,
-    ]
+    kinds
+    sources
   }
 
   private func nameAndTally(of pattern: PatternFindings) -> [Block] {
-    [.heading(2, [Span(pattern.card.name)]), .paragraph([Span(pattern.tally)])]
+    [.heading(2, [Span(pattern.card.name)]), .sentence(pattern.tally)]
   }
 
   /// Where the figures behind a line are.
-  private var key: [Block] {
-    [.paragraph([Span("A line for each rule and claim. \(placeOfFigures)")])]
+  private var key: Block {
+    .sentence("A line for each rule and claim. \(placeOfFigures)")
   }
 
   private var placeOfFigures: String {
@@ -71,11 +74,13 @@ extension Composer {
   /// A pattern's rules and claims with their verdicts in full; on a screen with
   /// the figures that decide.
   func verdicts(of pattern: PatternFindings, level: Int) -> [Block] {
-    let groups = pattern.claimGroups.flatMap { group in
-      [.heading(level, [Span(group.heading)])]
-        + verdicts(of: group, level: level + 1)
+    [Block].building {
+      prohibitions(of: pattern, level: level)
+      for group in pattern.claimGroups {
+        Block.heading(level, [Span(group.heading)])
+        verdicts(of: group, level: level + 1)
+      }
     }
-    return prohibitions(of: pattern, level: level) + groups
   }
 
   @ListBuilder<Block>
@@ -95,17 +100,17 @@ extension Composer {
 
   /// A judged claim or rule under a heading of its own.
   private func full(_ finding: ClaimFinding, level: Int) -> [Block] {
+    let heading = Block.heading(level, [.lead(finding), .place(of: finding)])
     let composer = ClaimComposer(finding: finding, detail: detail)
-    return [.heading(level, [.lead(finding), .place(of: finding)])]
-      + composer.verdict(after: [.attribution(finding.claim)])
+    return [heading] + composer.verdict(after: [.attribution(finding.claim)])
   }
 
+  @ListBuilder<Span>
   private func unjudged(_ finding: ClaimFinding) -> [Span] {
-    [
-      .label(finding, isFull: true), .place(of: finding),
-      .attribution(finding.claim),
-    ]
-      + reason(of: finding)
+    Span.label(finding, isFull: true)
+    Span.place(of: finding)
+    Span.attribution(finding.claim)
+    reason(of: finding)
   }
 
   /// Claims with the figures that decide them.
@@ -159,9 +164,7 @@ extension Composer {
   /// The reason for a missing verdict; none if no verdict was asked for, or
   /// the label says it.
   package func reason(of finding: ClaimFinding) -> [Span] {
-    let isRead =
-      findings.patterns.contains { $0.code != nil }
-      || !findings.breaches.isEmpty
+    let isRead = hasCode || !findings.breaches.isEmpty
     guard isRead, !finding.isFixed, let reason = finding.undecidedReason else {
       return []
     }
@@ -170,9 +173,9 @@ extension Composer {
 
   /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
-    let terms =
-      Self.termsOfVerdicts + Verdict.allCases.map(\.rawValue)
-      + Claim.Kind.allCases.map(\.rawValue)
+    let verdicts = Verdict.allCases.map(\.rawValue)
+    let kinds = Claim.Kind.allCases.map(\.rawValue)
+    let terms = Self.termsOfVerdicts + verdicts + kinds
     return [
       .heading(detail.sectionLevel, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms)),
@@ -180,8 +183,13 @@ extension Composer {
   }
 
   private static let termsOfVerdicts = [
-    "claim", "kept, broken", "hedge", "size of a difference", "left out",
-    "fixed", "can only tie",
+    "claim",
+    "kept, broken",
+    "hedge",
+    "size of a difference",
+    "left out",
+    "fixed",
+    "can only tie",
     "equal figures",
   ]
 }

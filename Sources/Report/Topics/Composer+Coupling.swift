@@ -53,7 +53,7 @@ extension Composer {
           patterns.map { summary(of: $0, in: example) }
         }
       }
-      [Block.paragraph([Span(Self.more)])]
+      [Block.sentence(Self.more)]
     }
   }
 
@@ -63,14 +63,15 @@ extension Composer {
     """
 
   /// The arrows of each role, then the counts of what else there is.
-  private func summary(of pattern: PatternFindings, in example: Example)
-    -> [Block]
-  {
+  private func summary(
+    of pattern: PatternFindings,
+    in example: Example
+  ) -> [Block] {
     guard let code = pattern.code?.code[example] else { return [] }
     return [
       .heading(2, ["\(pattern.card.name), \(example.name)"]),
       arrowTable(of: code),
-      .paragraph([Span(counts(of: code))]),
+      .sentence(counts(of: code)),
     ]
   }
 
@@ -80,9 +81,11 @@ extension Composer {
     let written = code.cyclesAsWritten.joined().count
     let atRunTime = code.cyclesAtRunTime.joined().count
     return """
-      Unused arrows: \(unused). In cycles: \(counted(written, "type")) as \
-      written, \(atRunTime) at run time. Seams: \(code.seams.count). Blind \
-      spots: \(counted(code.closures.count, "function")), \
+      Unused arrows: \(unused). \
+      In cycles: \(counted(written, "type")) as written, \
+      \(atRunTime) at run time. \
+      Seams: \(code.seams.count). \
+      Blind spots: \(counted(code.closures.count, "function")), \
       \(counted(code.lookups.count, "look-up")) by name, \
       \(counted(code.givenByPosition, "reference")) by position.
       """
@@ -91,17 +94,25 @@ extension Composer {
   // MARK: With places
 
   /// The structure of one example's code.
-  package func structure(of pattern: PatternFindings, in example: Example)
-    -> [[Block]]
-  {
+  package func structure(
+    of pattern: PatternFindings,
+    in example: Example
+  ) -> [[Block]] {
     guard let code = pattern.code?.code[example] else { return [] }
-    let overview =
-      [.heading(2, ["\(pattern.card.name), \(example.name)"])] + types(of: code)
-      + diagram(of: pattern, in: example, level: 3) + matrix(of: code)
+    let overview = [Block].building {
+      Block.heading(2, ["\(pattern.card.name), \(example.name)"])
+      types(of: code)
+      diagram(of: pattern, in: example, level: 3)
+      matrix(of: code)
+    }
     return [
-      overview, arrows(of: code), cycles(of: code), seams(of: code),
+      overview,
+      arrows(of: code),
+      cycles(of: code),
+      seams(of: code),
       reused(of: code),
-      impacts(of: code, in: example), blindSpots(of: code),
+      impacts(of: code, in: example),
+      blindSpots(of: code),
     ]
   }
 
@@ -112,8 +123,10 @@ extension Composer {
     guard detail.isPage, !code.types.isEmpty else { return [] }
     let items = code.types.map(\.role).distinct().flatMap { role in
       let types = code.types.filter { $0.role == role }
-      return names(of: types.filter { !$0.isProtocol }, after: "\(role):")
-        + names(of: types.filter(\.isProtocol), after: "\(role), protocols:")
+      let concrete = types.filter { !$0.isProtocol }
+      let protocols = types.filter(\.isProtocol)
+      return names(of: concrete, after: "\(role):")
+        + names(of: protocols, after: "\(role), protocols:")
     }
     return [.heading(3, ["Types"]), .list(items)]
   }
@@ -144,10 +157,8 @@ extension Composer {
       [Span("\(role):")] + .phrases(types, .faint, isCode: true)
     }
     if !examples.isEmpty {
-      Block.heading(
-        3,
-        [Span("Types reused from \(listed(examples)): \(code.reused.count)")]
-      )
+      let title = "Types reused from \(listed(examples)): \(code.reused.count)"
+      Block.heading(3, [Span(title)])
       if !items.isEmpty { Block.list(items) }
     }
   }
@@ -165,12 +176,10 @@ extension Composer {
     _ when: String,
     in code: PatternCode
   ) -> [Block] {
-    if cycles.isEmpty { return [.paragraph(["\(when): none"])] }
+    if cycles.isEmpty { return [.sentence("\(when): none")] }
     return cycles.map { types in
-      .details(
-        [Span("\(when), \(types.count) types:")],
-        byRole(types, of: code)
-      )
+      let head = Span("\(when), \(types.count) types:")
+      return .details([head], byRole(types, of: code))
     }
   }
 
@@ -180,10 +189,8 @@ extension Composer {
     of code: PatternCode
   ) -> [Line] {
     types.map(\.role).distinct().map { role in
-      let names = types.filter { $0.role == role }.map(\.name).joined(
-        separator: ", "
-      )
-      return Line(text: "\(role): \(names)")
+      let names = types.filter { $0.role == role }.map(\.name)
+      return Line(text: "\(role): \(names.joined(separator: ", "))")
     }
   }
 
@@ -191,9 +198,8 @@ extension Composer {
   private func seams(of code: PatternCode) -> [Block] {
     let seams = code.seams
     let items = seams.map(\.type.name).distinct().map { type in
-      let collaborators = seams.filter { $0.type.name == type }.map(
-        \.collaborator.name
-      )
+      let own = seams.filter { $0.type.name == type }
+      let collaborators = own.map(\.collaborator.name)
       return [Span("\(type) ⇢")] + .phrases(collaborators, isCode: true)
     }
     Block.heading(3, ["Seams: \(seams.count)"])
@@ -203,22 +209,19 @@ extension Composer {
   // MARK: Changes and blind spots
 
   private func impacts(of code: PatternCode, in example: Example) -> [Block] {
-    [.heading(3, ["Change impact"])]
-      + code.impacts(in: example).map { block(of: $0, in: code) }
+    let impacts = code.impacts(in: example).map { block(of: $0, in: code) }
+    return [.heading(3, ["Change impact"])] + impacts
   }
 
-  private func block(of impact: PatternCode.Impact, in code: PatternCode)
-    -> Block
-  {
+  private func block(
+    of impact: PatternCode.Impact,
+    in code: PatternCode
+  ) -> Block {
     let direct = impact.direct.map(\.name)
     let transitive = impact.transitive.map(\.name)
-    let all = counted(code.counted.count, "type")
-    let head = Span(
-      """
-      \(impact.subject): \(direct.count + transitive.count) of \(all), \
-      \(direct.count) directly
-      """
-    )
+    let reached = direct.count + transitive.count
+    let ofAll = "\(reached) of \(counted(code.counted.count, "type"))"
+    let head = Span("\(impact.subject): \(ofAll), \(direct.count) directly")
     let lines = [Line].building {
       if !direct.isEmpty {
         Line(text: "directly: \(direct.joined(separator: ", "))")
@@ -238,14 +241,14 @@ extension Composer {
         "look-ups by name, references that the compiler does not see",
         at: code.lookups
       ),
-      .paragraph([
-        Span("\(Measure.givenByPosition.name): \(code.givenByPosition)")
-      ]),
+      .sentence("\(Measure.givenByPosition.name): \(code.givenByPosition)"),
     ]
   }
 
-  private func blindSpot(_ label: String, at places: [Figure.Evidence]) -> Block
-  {
+  private func blindSpot(
+    _ label: String,
+    at places: [Figure.Evidence]
+  ) -> Block {
     .text(
       [Span("\(label): \(places.count)")],
       with: places.map { Line(text: "\($0.text) (\($0.place))") }

@@ -23,9 +23,10 @@ extension Composer {
     if lacksRecord, !detail.isPage { Self.staleRecord }
   }
 
-  private func figureTable(of patterns: [PatternFindings], hasRecord: Bool)
-    -> Table
-  {
+  private func figureTable(
+    of patterns: [PatternFindings],
+    hasRecord: Bool
+  ) -> Table {
     let columns = patterns.map { pattern in
       Column([Span(pattern.card.id, .strong)], .right) {
         cell(of: $0, in: pattern)
@@ -48,9 +49,10 @@ extension Composer {
     if patterns.contains(where: { $0.code != nil }) {
       for group in groups {
         Row.group(group)
-        group.measures.filter { isShown($0, hasRecord: hasRecord) }.map(
-          Row.figures
-        )
+        for measure in group.measures
+        where isShown(measure, hasRecord: hasRecord) {
+          Row.figures(measure)
+        }
       }
     }
   }
@@ -95,8 +97,10 @@ extension Composer {
     }
   }
 
-  private func passed(in example: Example, by pattern: PatternFindings) -> Span
-  {
+  private func passed(
+    in example: Example,
+    by pattern: PatternFindings
+  ) -> Span {
     guard pattern.examples.contains(example) else { return Span("–", .faint) }
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
@@ -107,9 +111,10 @@ extension Composer {
 
   /// The figures for all examples in one cell; for some measures, on a page
   /// only, the names of roles.
-  private func values(of measure: Measure, in pattern: PatternFindings)
-    -> [Span]
-  {
+  private func values(
+    of measure: Measure,
+    in pattern: PatternFindings
+  ) -> [Span] {
     guard let entry = pattern.code else { return [] }
     let texts = findings.examples.map { text(of: measure, in: $0, by: entry) }
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
@@ -121,12 +126,8 @@ extension Composer {
     if let names = texts.first, let names, Set(texts).count == 1 {
       return [Span(names)]
     }
-    return [
-      Span(
-        texts.map { $0 ?? "–" }.joined(separator: " → "),
-        isUnbreakable: true
-      )
-    ]
+    let names = texts.map { $0 ?? "–" }.joined(separator: " → ")
+    return [Span(names, isUnbreakable: true)]
   }
 
   /// The figure in one example, or the names in its place;
@@ -136,12 +137,11 @@ extension Composer {
     in example: Example,
     by entry: Codebase.PatternEntry
   ) -> String? {
-    guard let names = measure.names, let code = entry.code[example] else {
-      return entry.value(of: measure, in: example).map {
-        figureText($0, measure.unit)
-      }
+    if let names = measure.names, let code = entry.code[example] {
+      return names(code).joined(orElse: "none")
     }
-    return names(code).joined(orElse: "none")
+    let value = entry.value(of: measure, in: example)
+    return value.map { figureText($0, measure.unit) }
   }
 }
 

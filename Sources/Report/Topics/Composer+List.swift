@@ -15,11 +15,10 @@ extension Composer {
   package var absences: [Block] {
     let cards = findings.patterns.map(\.card)
     let items = AbsentPattern.all.map { pattern in
-      let spellings = Span(
-        "(\(pattern.spellings.map { "`\($0)`" }.joined(separator: ", "))):"
-      )
+      let spellings = pattern.spellings.map { "`\($0)`" }
       return [
-        Span(pattern.name, .strong), spellings,
+        Span(pattern.name, .strong),
+        Span("(\(spellings.joined(separator: ", "))):"),
         Span(pattern.explanation(among: cards)),
       ]
     }
@@ -43,12 +42,13 @@ extension Composer {
     var table = Table([.left, .left, .left], flexible: 2)
     for pattern in findings.patterns {
       let card = pattern.card
+      let commands = pattern.commands.map { "swift run \($0)" }
       table.add([
-        [Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)],
+        [Span(card.id, .strong)],
+        [Span(card.name)],
+        [Span(card.summary)],
       ])
-      table.add([
-        [], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint),
-      ])
+      table.add([[], [], .phrases(commands, .faint)])
     }
     return table
   }

@@ -7,10 +7,8 @@ extension Composer {
   @ListBuilder<[Block]>
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
-    let title = Block.paragraph([
-      Span(cards.map(\.name).joined(separator: " and "), .strong)
-    ])
-    [title] + heads(of: cards)
+    let names = cards.map(\.name).joined(separator: " and ")
+    [Block.paragraph([Span(names, .strong)])] + heads(of: cards)
     // The sentences come last on a screen, so that they stay in
     // sight if it is low.
     if detail.isScreen {
@@ -34,26 +32,23 @@ extension Composer {
   }
 
   private func roles(of card: Card) -> Definition {
+    let number = counted(card.roles.count, "role")
     let meaning = [Span].building {
       Span("\(card.summary) ")
       [Span].phrases(card.roles.map(\.name))
-      Span(
-        "(\(counted(card.roles.count, "role")))",
-        .faint,
-        isUnbreakable: true
-      )
+      Span("(\(number))", .faint, isUnbreakable: true)
     }
     return Definition([Span(card.id, .strong)], meaning)
   }
 
   private func noteOnMisuse(of card: Card) -> Block? {
     guard let name = card.misusedName else { return nil }
-    return .paragraph([
+    return .sentence(
       """
       \(card.name) is the misuse of \(name), not a pattern; claims against \
       \(name) are judged here against it.
       """
-    ])
+    )
   }
 
   // MARK: Claims
@@ -64,21 +59,18 @@ extension Composer {
     let claims = findings.between
     if !claims.isEmpty { return blocks(between: claims) }
     if findings.patterns.contains(where: { $0.code == nil }) { return [] }
-    return [.paragraph(["No claim compares these two."])]
+    return [.sentence("No claim compares these two.")]
   }
 
   @ListBuilder<Block>
   private func blocks(between claims: [ClaimFinding]) -> [Block] {
     let judged = claims.filter { $0.verdict != nil }
     let others = claims.filter { $0.verdict == nil }
-    let note = Span(
-      judged.isEmpty ? "'explain ID' says why" : "'explain ID' has the figures",
-      .faint
-    )
+    let answer = if judged.isEmpty { "says why" } else { "has the figures" }
     Block.heading(
       3,
       ["Claims against each other, judged for these two"],
-      note: [note]
+      note: [Span("'explain ID' \(answer)", .faint)]
     )
     if detail.isScreen {
       Block.definitions(judged.map(definition))
@@ -89,9 +81,8 @@ extension Composer {
   }
 
   private func definition(of finding: ClaimFinding) -> Definition {
-    let pattern = Span(
-      "\(finding.card.shortName), \(finding.claim.side.rawValue):"
-    )
+    let side = finding.claim.side.rawValue
+    let pattern = Span("\(finding.card.shortName), \(side):")
     return Definition(
       [.label(finding, isFull: false)],
       [pattern] + line(of: finding)
@@ -115,12 +106,17 @@ extension Composer {
       ]
     }
     if !sentences.isEmpty {
-      let note = Span(
-        "each with what to type after 'swift run compare' to see why",
-        .faint
+      Block.heading(
+        detail.sectionLevel,
+        ["Differences"],
+        note: [Self.noteOnCommands]
       )
-      Block.heading(detail.sectionLevel, ["Differences"], note: [note])
       Block.numbered(sentences)
     }
   }
+
+  private static let noteOnCommands = Span(
+    "each with what to type after 'swift run compare' to see why",
+    .faint
+  )
 }

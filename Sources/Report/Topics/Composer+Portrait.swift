@@ -47,12 +47,9 @@ extension Composer {
   private func structure(of pattern: PatternFindings) -> [[Block]] {
     if detail.isScreen {
       if let example = summaryExample, let code = pattern.code?.code[example] {
+        let title: Span = "Arrows in \(example.name)"
         [
-          Block.heading(
-            3,
-            ["Arrows in \(example.name)"],
-            note: [Self.legendOfArrows]
-          ),
+          Block.heading(3, [title], note: [Self.legendOfArrows]),
           arrowTable(of: code),
         ]
       }
@@ -70,9 +67,8 @@ extension Composer {
     let roles = pattern.card.roles
     let heading = Block.heading(level, ["Roles"])
     guard detail.isPage else {
-      return [
-        heading, .definitions(roles.map { Definition($0.name, $0.duty) }),
-      ]
+      let duties = roles.map { Definition($0.name, $0.duty) }
+      return [heading, .definitions(duties)]
     }
     let table = Table(
       of: roles,
@@ -92,7 +88,8 @@ extension Composer {
     return terms.map(\.source).distinct().flatMap { source -> [Block] in
       let definitions = terms.filter { $0.source == source }.map(definition)
       return [
-        .heading(level, ["Terms: \(source.label)"]), .definitions(definitions),
+        .heading(level, ["Terms: \(source.label)"]),
+        .definitions(definitions),
       ]
     }
   }

@@ -5,8 +5,10 @@ import Verdicts
 extension Composer {
   /// What a pattern's sources forbid, with the counts that the check of the
   /// arrows keeps at 0.
-  package func prohibitions(of pattern: PatternFindings, level: Int) -> [Block]
-  {
+  package func prohibitions(
+    of pattern: PatternFindings,
+    level: Int
+  ) -> [Block] {
     let prohibitions = pattern.card.prohibitions
     if prohibitions.isEmpty { return [] }
     let items = prohibitions.map { prohibition in
@@ -16,15 +18,19 @@ extension Composer {
         Span("– \(listed(prohibition.forbidden.map(\.name)))", .faint),
       ]
     }
-    let others = """
-      An arrow that the card does not list is forbidden as well, though no \
-      source has a sentence on it.
-      """
     return [
-      .heading(level, [Span(heading(of: pattern))]), .list(items),
-      .paragraph([Span(others, .faint)]),
+      .heading(level, [Span(heading(of: pattern))]),
+      .list(items),
+      Self.noteOnOthers,
     ]
   }
+
+  private static let noteOnOthers = Block.note(
+    """
+    An arrow that the card does not list is forbidden as well, though no \
+    source has a sentence on it.
+    """
+  )
 
   private func heading(of pattern: PatternFindings) -> String {
     guard let entry = pattern.code else { return "Forbidden references" }

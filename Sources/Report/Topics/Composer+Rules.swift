@@ -3,9 +3,8 @@ import Verdicts
 extension Composer {
   /// The result of checking all code against the cards' arrows.
   var rules: [Block] {
-    breaches + [
-      .paragraph([.mark(findings.breaches.isEmpty), Span(resultOfRules)])
-    ]
+    let isGood = findings.breaches.isEmpty
+    return breaches + [.paragraph([.mark(isGood), Span(resultOfRules)])]
   }
 
   private var resultOfRules: String {

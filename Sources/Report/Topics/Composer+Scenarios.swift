@@ -97,12 +97,10 @@ extension Composer {
     _ results: ArraySlice<ScenarioResult>,
     of pattern: PatternFindings
   ) -> [Block] {
-    let number =
-      "\(pattern.card.id): \(counted(results.count, "scenario")) more failed:"
+    let scenarios = counted(results.count, "scenario")
+    let number = Span("\(pattern.card.id): \(scenarios) more failed:", .strong)
     let names = results.map { "\($0.example.name): \($0.name)" }
-    return [
-      .paragraph([.mark(false), Span(number, .strong)] + .phrases(names))
-    ]
+    return [.paragraph([.mark(false), number] + .phrases(names))]
   }
 
   private func failure(_ result: ScenarioResult) -> [Block] {
@@ -122,8 +120,8 @@ extension Composer {
     in result: ScenarioResult
   ) -> Block {
     let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
-    return .lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))]
-    )
+    let text = PlacedText(Excerpt.of(failure.step))
+    return .lines([Line(mark: mark, text: text)])
   }
 
   private func reason(of failure: ScenarioResult.Failure) -> Block {

@@ -6,20 +6,28 @@ import Verdicts
 extension Composer {
   /// All patterns on one screen of a terminal: the figures of one example, and
   /// what is said of the patterns.
+  @ListBuilder<[Block]>
   var screen: [[Block]] {
-    let head = [Block.paragraph(remarks)]
+    let head = Block.paragraph(remarks)
     let rest = glance + [next]
-    guard findings.isGood else {
-      return [head] + failures + [breaches, rest, totals]
+    if findings.isGood {
+      [head] + rest
+    } else {
+      [head]
+      failures
+      breaches
+      rest
+      totals
     }
-    return [head + rest]
   }
 
   /// The figures of one example in plain words, and what is said for
   /// and against patterns.
+  @ListBuilder<Block>
   var glance: [Block] {
-    summaryTables(of: findings.patterns) + notes
-      + sayings(of: findings.patterns)
+    summaryTables(of: findings.patterns)
+    notes
+    sayings(of: findings.patterns)
   }
 
   /// What all patterns are, and whether they do the same.
@@ -27,50 +35,50 @@ extension Composer {
     guard let example = summaryExample else { return [] }
     let results = findings.results.filter { $0.example == example }
     let failed = results.count { !$0.passed }
-    let scripts = counted(findings.rows(of: example).count, "UI script")
-    let others =
-      if findings.examples.count == 1 { "" } else {
-        ", one of \(findings.examples.count),"
-      }
-    let app = """
-      The app \(example.name)\(others) in \
-      \(counted(findings.patterns.count, "architecture"))
-      """
+    let app = subject(of: example)
     if results.isEmpty { return [Span("\(app).", .strong)] }
-    guard failed > 0 else {
+    if failed == 0 {
+      let scripts = counted(findings.rows(of: example).count, "UI script")
       return [Span("\(app);", .strong), Span("all pass the same \(scripts).")]
     }
-    let failure =
-      "\(grouped(failed)) of \(counted(results.count, "test run")) failed."
-    return [Span("\(app);", .strong), Span(failure, .bad)]
+    let runs = counted(results.count, "test run")
+    return [
+      Span("\(app);", .strong),
+      Span("\(grouped(failed)) of \(runs) failed.", .bad),
+    ]
+  }
+
+  private func subject(of example: Example) -> String {
+    let architectures = counted(findings.patterns.count, "architecture")
+    let examples = findings.examples.count
+    if examples == 1 { return "The app \(example.name) in \(architectures)" }
+    return "The app \(example.name), one of \(examples), in \(architectures)"
   }
 
   /// How the cost of the change request is counted.
   ///
   /// Where there is room also what it asks for, how much of its cost is the
   /// author's, and how far the figures reach.
+  @ListBuilder<Block>
   private var notes: [Block] {
-    guard let example = summaryExample,
-      findings.patterns.contains(where: { $0.code != nil })
-    else {
-      return []
+    if let example = summaryExample, hasCode {
+      let notes = notes(on: FirstScreen.of(example)?.request)
+      if !notes.isEmpty { Block.note(notes.joined(separator: " ")) }
     }
-    let request = FirstScreen.of(example)?.request
-    var notes: [String] = []
+  }
+
+  @ListBuilder<String>
+  private func notes(on request: FirstScreen.Request?) -> [String] {
     if let request {
-      notes.append(
-        """
-        \(request.name): files new or edited / tests (with UI too) \
-        that no longer pass.
-        """
-      )
+      """
+      \(request.name): files new or edited / tests (with UI too) that no \
+      longer pass.
+      """
     }
     if isWide {
-      if let request { notes.append(meaning(of: request)) }
-      notes.append("Small apps, one team; the order of patterns is no ranking.")
+      if let request { meaning(of: request) }
+      "Small apps, one team; the order of patterns is no ranking."
     }
-    guard !notes.isEmpty else { return [] }
-    return [.paragraph([Span(notes.joined(separator: " "), .faint)])]
   }
 
   /// What a change request asks for, and by how much two authors of
@@ -78,21 +86,41 @@ extension Composer {
   private func meaning(of request: FirstScreen.Request) -> String {
     let cells = findings.kept.cells(of: request.id)
     let files = cells.spread(of: \.size.files)
-    let tests = cells.spread {
-      ChangeFigure.brokenTests.value(of: $0, in: findings.kept.ledger)
+    let tests = cells.spread { cell in
+      ChangeFigure.brokenTests.value(of: cell, in: findings.kept.ledger)
     }
-    let spreads = [
-      files.map { counted($0, "file") }, tests.map { counted($0, "test") },
-    ].compactMap(\.self)
-    var meaning = "The request: \(request.meaning)"
-    if !spreads.isEmpty {
-      meaning +=
-        "; two authors of one pattern differed by up to \(listed(spreads))"
+    let spreads = [String].building {
+      if let files { counted(files, "file") }
+      if let tests { counted(tests, "test") }
     }
-    return "\(meaning)."
+    let meaning = "The request: \(request.meaning)"
+    if spreads.isEmpty { return "\(meaning)." }
+    let difference = "differed by up to \(listed(spreads))"
+    return "\(meaning); two authors of one pattern \(difference)."
   }
 
   // MARK: What is said of the patterns
+
+  /// A pattern with its most telling claims.
+  private struct Saying {
+    let card: Card
+    let pro: ClaimFinding?
+    let con: ClaimFinding?
+
+    init(_ pattern: PatternFindings) {
+      card = pattern.card
+      pro = pattern.mostTelling(.pro)
+      con = pattern.mostTelling(.con)
+    }
+
+    /// Whether any claim has a verdict.
+    var isTold: Bool { pro != nil || con != nil }
+
+    /// Whether another definition of its figures turns a verdict.
+    var hasTurns: Bool {
+      [pro, con].compactMap(\.self).contains { !$0.turns.isEmpty }
+    }
+  }
 
   /// A pro and a con of each pattern, with what the figures say of them; on a
   /// page all patterns'.
@@ -102,60 +130,72 @@ extension Composer {
 
   /// A pro and a con of patterns, with what the figures say of them; on a
   /// screen those of the patterns that readers ask for.
+  @ListBuilder<Block>
   private func sayings(
     of patterns: [PatternFindings],
     linksToVerdicts: Bool = false
   ) -> [Block] {
-    guard patterns.contains(where: { $0.code != nil }) else { return [] }
+    if patterns.contains(where: { $0.code != nil }) {
+      let sayings = shown(of: patterns).map(Saying.init)
+      let told = sayings.filter(\.isTold)
+      let legend = legend(of: sayings)
+      if !told.isEmpty {
+        Block.table(table(of: told, linksToVerdicts: linksToVerdicts))
+      }
+      if !legend.isEmpty { Block.paragraph(legend) }
+    }
+  }
+
+  private func shown(of patterns: [PatternFindings]) -> [PatternFindings] {
     let asked = patterns.filter(\.card.isAskedFor)
-    let shown = if detail.isPage || asked.isEmpty { patterns } else { asked }
+    if detail.isPage || asked.isEmpty { return patterns }
+    return asked
+  }
+
+  private func table(of sayings: [Saying], linksToVerdicts: Bool) -> Table {
     let place = counted(findings.examples.count, "app")
-    var table = Table(
+    return Table(
+      of: sayings,
+      flexible: 1,
       columns: [
-        .init(), .init(head: [Span("Authors say for it: true in \(place)?")]),
-        .init(head: [Span("Against it: true in \(place)?")]),
-      ],
-      flexible: 1
+        Column { [Span($0.card.shortName, .strong)] },
+        Column(["Authors say for it: true in \(place)?"]) { saying in
+          cell(of: saying.pro, isLinked: linksToVerdicts)
+        },
+        Column(["Against it: true in \(place)?"]) { saying in
+          cell(of: saying.con, isLinked: linksToVerdicts)
+        },
+      ]
     )
-    var undecided: [String] = []
-    var hasTurns = false
-    for pattern in shown {
-      let claims = [Claim.Side.pro, .con].map(pattern.mostTelling)
-      if claims.allSatisfy({ $0 == nil }) {
-        undecided.append(pattern.card.name)
-        continue
-      }
-      let cells = claims.map {
-        $0.map { saying($0, isLinked: linksToVerdicts) } ?? [Self.undecided]
-      }
-      table.add([[Span(pattern.card.shortName, .strong)]] + cells)
-      hasTurns = hasTurns || claims.contains { $0?.turns.isEmpty == false }
+  }
+
+  /// The patterns without such a claim, and what a star means.
+  @ListBuilder<Span>
+  private func legend(of sayings: [Saying]) -> [Span] {
+    let untold = sayings.filter { !$0.isTold }.map(\.card.name)
+    if !untold.isEmpty {
+      Span("\(untold.joined(separator: ", ")): \(Self.undecided.text).")
     }
-    var blocks: [Block] = []
-    if !table.rows.isEmpty { blocks.append(.table(table)) }
-    var legend: [Span] = []
-    if !undecided.isEmpty {
-      legend.append(
-        Span("\(undecided.joined(separator: ", ")): \(Self.undecided.text).")
-      )
-    }
-    if hasTurns { legend.append("*: not by all counts.") }
-    if !legend.isEmpty { blocks.append(.paragraph(legend)) }
-    return blocks
+    if sayings.contains(where: \.hasTurns) { "*: not by all counts." }
   }
 
   private static let undecided = Span("no claim to measure", .faint)
 
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a
   /// star if another definition of its figures says otherwise.
-  private func saying(_ finding: ClaimFinding, isLinked: Bool) -> [Span] {
-    let words = finding.claim.gist ?? String(finding.claim.text.dropLast())
-    let star = if finding.turns.isEmpty { "" } else { "*" }
-    let source =
-      if showsSources { " (\(finding.claim.source.label))" } else { "" }
-    var span = Span("\(words)\(star)\(source):")
-    if isLinked { span.claim = finding.address }
-    return [span, Span(finding.plainVerdict)]
+  private func cell(of finding: ClaimFinding?, isLinked: Bool) -> [Span] {
+    guard let finding else { return [Self.undecided] }
+    let claim = Span("\(words(of: finding)):")
+    let verdict = Span(finding.plainVerdict)
+    if isLinked { return [claim.linked(to: finding.address), verdict] }
+    return [claim, verdict]
+  }
+
+  private func words(of finding: ClaimFinding) -> String {
+    let gist = finding.claim.gist ?? String(finding.claim.text.dropLast())
+    let words = if finding.turns.isEmpty { gist } else { "\(gist)*" }
+    if showsSources { return "\(words) (\(finding.claim.source.label))" }
+    return words
   }
 
   private var showsSources: Bool {
@@ -165,18 +205,18 @@ extension Composer {
   // MARK: What to type next
 
   private var next: Block {
-    let more =
-      if isWide { "'tests mvp viper' (tests), 'changes' (requests), " } else {
-        ""
+    let commands = [String].building {
+      "'mvp viper' (any two)"
+      if isWide {
+        "'tests mvp viper' (tests)"
+        "'changes' (requests)"
       }
-    return .paragraph([
-      Span(
-        """
-        Next: 'swift run compare choose' asks you; also 'mvp viper' (any \
-        two), \(more)'words'.
-        """
-      )
-    ])
+      "'words'"
+    }
+    let others = commands.joined(separator: ", ")
+    return .sentence(
+      "Next: 'swift run compare choose' asks you; also \(others)."
+    )
   }
 }
 

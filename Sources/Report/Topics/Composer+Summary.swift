@@ -19,74 +19,90 @@ extension Composer {
   /// first, then the others.
   ///
   /// Nothing if no code was measured.
+  @ListBuilder<Block>
   func summaryTables(of patterns: [PatternFindings]) -> [Block] {
-    let blocks = [
-      patterns.filter(\.card.isAskedFor),
-      patterns.filter { !$0.card.isAskedFor },
-    ]
-    .filter { !$0.isEmpty }
-    let tables = blocks.flatMap { block in
-      summaryTable(
-        of: block,
-        label: blocks.count > 1 ? Self.label(of: block) : "",
-        among: patterns
-      )
+    let asked = patterns.filter(\.card.isAskedFor)
+    let others = patterns.filter { !$0.card.isAskedFor }
+    if asked.isEmpty || others.isEmpty {
+      summaryTable(of: patterns)
+    } else {
+      summary(of: asked, under: [Self.labelOfAsked], among: patterns)
+      summary(of: others, under: [Self.label(of: others)], among: patterns)
+      unknown(in: patterns)
     }
-    return tables + unknown(in: patterns)
   }
 
   /// The figures of patterns for one example in one table, and what is
   /// not known of them.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {
-    summaryTable(of: patterns, label: "", among: patterns)
-      + unknown(in: patterns)
+    summary(of: patterns, under: [], among: patterns) + unknown(in: patterns)
   }
 
-  /// What a block of the first screen has in common.
-  private static func label(of block: [PatternFindings]) -> String {
-    if block.allSatisfy(\.card.isAskedFor) {
-      return "Best known; nothing is ranked"
-    }
-    let misuses = block.map(\.card).compactMap { card in
+  private static let labelOfAsked: Span = "Best known; nothing is ranked"
+
+  /// What the patterns have in common that readers do not ask for.
+  private static func label(of others: [PatternFindings]) -> Span {
+    let misuses = others.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName): \($0) misused" }
     }
-    return "The others"
-      + (misuses.isEmpty ? "" : " (\(misuses.joined(separator: ", ")))")
+    if misuses.isEmpty { return "The others" }
+    return "The others (\(misuses.joined(separator: ", ")))"
   }
 
-  private func summaryTable(
+  /// A table with the rows that are right for all of some patterns.
+  @ListBuilder<Block>
+  private func summary(
     of block: [PatternFindings],
-    label: String,
+    under label: [Span],
     among patterns: [PatternFindings]
   ) -> [Block] {
-    guard let example = summaryExample,
-      patterns.contains(where: { $0.code != nil })
-    else { return [] }
-    let heads = block.map {
-      Table.Column(head: [Span($0.card.shortName, .strong)], alignment: .right)
-    }
-    var table = Table(
-      columns: [.init(head: label.isEmpty ? [] : [Span(label)])] + heads,
-      flexible: 0,
-      overflow: .split,
-      isDense: !isWide
-    )
-    let figures = block.map {
-      SummaryFigures(of: $0, in: example, kept: findings.kept)
-    }
-    for row in rows(for: example, of: patterns) {
-      let cells = figures.map { figures -> [Span] in
-        guard let text = row.text(figures) else { return [Span("–", .faint)] }
-        return [Span(isWide ? text : text.replacing(" ", with: ""))]
+    if let example = exampleWithFigures(of: patterns) {
+      let labels = Column<SummaryRow>(label) { [Span(text(of: $0))] }
+      let columns = block.map { pattern in
+        let figures = figures(of: pattern, in: example)
+        return Column([Span(pattern.card.shortName, .strong)], .right) {
+          cell(of: $0, figures)
+        }
       }
-      table.add([[Span(isWide ? row.phrase : row.brief)]] + cells)
+      Block.table(
+        Table(
+          of: rows(for: example, of: patterns),
+          flexible: 0,
+          overflow: .split,
+          isDense: !isWide,
+          columns: [labels] + columns
+        )
+      )
     }
-    return [.table(table)]
   }
 
-  private func rows(for example: Example, of patterns: [PatternFindings])
-    -> [SummaryRow]
-  {
+  /// The example of the figures; nil if no code was measured.
+  private func exampleWithFigures(of patterns: [PatternFindings]) -> Example? {
+    guard patterns.contains(where: { $0.code != nil }) else { return nil }
+    return summaryExample
+  }
+
+  private func figures(
+    of pattern: PatternFindings,
+    in example: Example
+  ) -> SummaryFigures {
+    SummaryFigures(of: pattern, in: example, kept: findings.kept)
+  }
+
+  private func text(of row: SummaryRow) -> String {
+    if isWide { row.phrase } else { row.brief }
+  }
+
+  private func cell(of row: SummaryRow, _ figures: SummaryFigures) -> [Span] {
+    guard let text = row.text(figures) else { return [Span("–", .faint)] }
+    if isWide { return [Span(text)] }
+    return [Span(text.replacing(" ", with: ""))]
+  }
+
+  private func rows(
+    for example: Example,
+    of patterns: [PatternFindings]
+  ) -> [SummaryRow] {
     SummaryRow.all(
       of: FirstScreen.of(example),
       tests: testCount(of: patterns, in: example)
@@ -95,65 +111,70 @@ extension Composer {
 
   /// The number of tests of the same names, `or` between several; empty if no
   /// record of tests is fresh.
-  private func testCount(of patterns: [PatternFindings], in example: Example)
-    -> String
-  {
-    let counts = patterns.compactMap {
-      $0.code?.mutants?.unitTests?.logicTests(of: example).count
+  private func testCount(
+    of patterns: [PatternFindings],
+    in example: Example
+  ) -> String {
+    let counts = patterns.compactMap { pattern in
+      pattern.code?.mutants?.unitTests?.logicTests(of: example).count
     }
-    return Set(counts).subtracting([0]).sorted().map(grouped).joined(
-      separator: " or "
-    )
+    let different = Set(counts).subtracting([0]).sorted()
+    return different.map(grouped).joined(separator: " or ")
   }
 
   // MARK: What is not known
 
+  /// Why a pattern has no figure in some rows.
+  private struct Gap {
+    let pattern: String
+    let reason: String
+  }
+
   /// The reasons for missing figures, each with what would give them.
+  @ListBuilder<Block>
   private func unknown(in patterns: [PatternFindings]) -> [Block] {
-    guard let example = summaryExample,
-      patterns.contains(where: { $0.code != nil })
-    else { return [] }
-    let rows = rows(for: example, of: patterns)
-    var names: [String: [String]] = [:]
-    var reasons: [String] = []
-    for pattern in patterns {
-      let figures = SummaryFigures(
-        of: pattern,
-        in: example,
-        kept: findings.kept
-      )
-      let absences = rows.filter { !$0.isKnown(figures) }.map { row in
-        absence(of: pattern, in: example) ?? row.absence ?? "nothing to measure"
+    if let example = exampleWithFigures(of: patterns) {
+      let rows = rows(for: example, of: patterns)
+      let gaps = patterns.flatMap { self.gaps(of: $0, in: example, rows) }
+      let texts = gaps.map(\.reason).distinct().map { reason in
+        let lacking = gaps.filter { $0.reason == reason }.map(\.pattern)
+        if lacking.count == patterns.count { return reason }
+        return "\(listed(lacking)): \(reason)"
       }
-      for reason in absences.distinct() {
-        if names[reason] == nil { reasons.append(reason) }
-        names[reason, default: []].append(pattern.card.shortName)
+      if !texts.isEmpty {
+        Block.note("–: no figure. \(texts.joined(separator: ". ")).")
       }
     }
-    guard !reasons.isEmpty else { return [] }
-    let texts = reasons.map { reason in
-      let lacking = names[reason] ?? []
-      return lacking.count == patterns.count
-        ? reason : "\(listed(lacking)): \(reason)"
+  }
+
+  /// The reasons why a pattern has no figure in some of the rows.
+  private func gaps(
+    of pattern: PatternFindings,
+    in example: Example,
+    _ rows: [SummaryRow]
+  ) -> [Gap] {
+    let figures = figures(of: pattern, in: example)
+    let reasons = rows.filter { !$0.isKnown(figures) }.map { row in
+      absence(of: pattern, in: example) ?? row.absence ?? "nothing to measure"
     }
-    return [
-      .paragraph([
-        Span("–: no figure. \(texts.joined(separator: ". ")).", .faint)
-      ])
-    ]
+    return reasons.distinct().map { reason in
+      Gap(pattern: pattern.card.shortName, reason: reason)
+    }
   }
 
   /// The reason why nothing of a pattern is known for an example; nil if its
   /// code was measured.
-  private func absence(of pattern: PatternFindings, in example: Example)
-    -> String?
-  {
+  private func absence(
+    of pattern: PatternFindings,
+    in example: Example
+  ) -> String? {
     guard let entry = pattern.code else { return "the code was not measured" }
-    return entry.code[example] == nil ? "\(example.name) is not there" : nil
+    if entry.code[example] == nil { return "\(example.name) is not there" }
+    return nil
   }
 
   /// The remark that figures on tests are missing.
-  package static let staleRecord = Block.paragraph([
+  package static let staleRecord = Block.sentence(
     "No figures on tests: the record is older than the code. Run '.ci/mutants'."
-  ])
+  )
 }

@@ -43,14 +43,14 @@ package struct Composer {
 
   /// A page's heading; a terminal shows the typed command instead.
   func title(_ text: String) -> [[Block]] {
-    if detail.isPage { [[.heading(1, [Span(text)])]] } else { [] }
+    [detail.title(text)]
   }
 
   /// A pattern's name and summary.
   package func head(of pattern: PatternFindings, level: Int = 2) -> [Block] {
     [
       .heading(level, [Span(pattern.card.name)]),
-      .paragraph([Span(pattern.card.summary)]),
+      .sentence(pattern.card.summary),
     ]
   }
 
@@ -69,15 +69,15 @@ package struct Composer {
   /// The definition of each figure on a page; with verdicts in full, also of
   /// those that decide them.
   @ListBuilder<Block>
-  func definitions(withVerdicts: Bool = false, terms: [Definition] = [])
-    -> [Block]
-  {
+  func definitions(
+    withVerdicts: Bool = false,
+    terms: [Definition] = []
+  ) -> [Block] {
     let measures = measuresShown(withVerdicts: withVerdicts)
     if detail.isPage, !measures.isEmpty {
+      let definitions = measures.map { Definition($0.name, $0.definition) }
       Block.heading(2, ["Definitions of the figures"])
-      Block.definitions(
-        terms + measures.map { Definition($0.name, $0.definition) }
-      )
+      Block.definitions(terms + definitions)
     }
   }
 
@@ -86,9 +86,8 @@ package struct Composer {
     let measures = [Measure].building {
       if hasCode { Measure.ofTables }
       if withVerdicts {
-        findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(
-          \.assertion.measure
-        )
+        let claims = findings.patterns.flatMap(\.claims)
+        claims.flatMap(\.outcomes).map(\.assertion.measure)
       }
     }
     return measures.distinct()
@@ -99,7 +98,8 @@ package struct Composer {
     let sources = findings.patterns.flatMap(\.card.sources).distinct()
     let definitions = sources.map { Definition([Span($0.label)], [$0.link()]) }
     return [
-      .heading(detail.sectionLevel, ["Literature"]), .definitions(definitions),
+      .heading(detail.sectionLevel, ["Literature"]),
+      .definitions(definitions),
     ]
   }
 
@@ -109,8 +109,8 @@ package struct Composer {
   package var totals: [Block] {
     var result = Span(findings.totals)
     if detail.isPage { result.tone = .strong }
-    return findings.absences.map { .paragraph(["\($0)."]) }
-      + [.paragraph([.mark(findings.isGood), result])]
+    let absences = findings.absences.map { Block.sentence("\($0).") }
+    return absences + [.paragraph([.mark(findings.isGood), result])]
   }
 
   /// The summary line and, on a screen of one pattern or two, the
@@ -120,7 +120,7 @@ package struct Composer {
     totals
     if detail.isScreen {
       let commands = nextCommands.joined(separator: ", ")
-      Block.paragraph([Span("Next, after 'swift run compare': \(commands).")])
+      Block.sentence("Next, after 'swift run compare': \(commands).")
     }
   }
 

@@ -21,7 +21,8 @@ extension MutantComposer {
   private func paragraphs(of result: MutantResult) -> [Block] {
     let name = Span("\(result.mutation.rawValue):", .strong)
     return [
-      .paragraph([name] + detection(of: result)), .list(tests(of: result)),
+      .paragraph([name] + detection(of: result)),
+      .list(tests(of: result)),
     ]
   }
 
@@ -34,9 +35,10 @@ extension MutantComposer {
 
   /// The place of the mistake, and what notices it first.
   private func detection(of result: MutantResult) -> [Span] {
-    let texts = [result.detection.rawValue, result.compileError].compactMap(
-      \.self
-    )
+    let texts = [String].building {
+      result.detection.rawValue
+      if let compileError = result.compileError { compileError }
+    }
     return [
       Span("\(result.place):", .faint, isUnbreakable: true),
       Span("\(texts.joined(separator: ": "))."),

@@ -28,13 +28,10 @@ extension MutantComposer {
     _ title: String,
     of side: KeyPath<MutantResult, TestOutcome>
   ) -> [Block] {
-    let outcomes = findings.patterns.flatMap(\.results).map {
-      $0[keyPath: side]
-    }
+    let results = findings.patterns.flatMap(\.results)
+    let outcomes = results.map { $0[keyPath: side] }
     if outcomes.allSatisfy({ $0 == .none }) { return [] }
-    let signs = Self.signs(in: outcomes).map {
-      Block.paragraph([Span($0, .faint)])
-    }
+    let signs = Self.signs(in: outcomes).map(Block.note)
     return [heading(title), .table(table(of: side))] + signs
   }
 
@@ -96,15 +93,12 @@ extension MutantComposer {
       heading("A part that is not handed over, or looked up by a wrong name")
       Block.table(assemblyTable(of: mutations))
       if mutations.contains(.nameMisspelt), lacksNames {
-        Block.paragraph([
-          Span(
-            """
-            – the pattern looks up no name at run time: the \
-            compiler checks every one
-            """,
-            .faint
-          )
-        ])
+        Block.note(
+          """
+          – the pattern looks up no name at run time: the compiler checks \
+          every one
+          """
+        )
       }
     }
   }

@@ -24,11 +24,9 @@ struct MutantComposer {
   private var head: [Block] {
     let mistakes = counted(findings.mutations.count, "mistake")
     let patterns = counted(findings.patterns.count, "pattern")
-    Block.heading(
-      1,
-      [Span("Mutants: \(mistakes) in \(patterns), one at a time")]
-    )
-    if detail.isPage { Self.introduction.map { Block.paragraph([Span($0)]) } }
+    let title = Span("Mutants: \(mistakes) in \(patterns), one at a time")
+    Block.heading(1, [title])
+    if detail.isPage { Self.introduction.map(Block.sentence) }
   }
 
   private static let introduction = [
@@ -56,12 +54,8 @@ struct MutantComposer {
   }
 
   private var mistakes: [Block] {
-    [
-      heading("Mistakes"),
-      .definitions(
-        findings.mutations.map { Definition($0.rawValue, $0.summary) }
-      ),
-    ]
+    let rows = findings.mutations.map { Definition($0.rawValue, $0.summary) }
+    return [heading("Mistakes"), .definitions(rows)]
   }
 
   // MARK: The end
@@ -83,12 +77,11 @@ struct MutantComposer {
 
   private var totals: [Block] {
     let noticed = findings.count - findings.survivors.count
-    let byTests = findings.patterns.map { $0.noticed(by: \.logicTests) }.reduce(
-      0,
-      +
-    )
-    let byParts = findings.patterns.flatMap(\.results).count {
-      $0.partTests.kills && !$0.logicTests.kills
+    let ofTests = findings.patterns.map { $0.noticed(by: \.logicTests) }
+    let byTests = ofTests.reduce(0, +)
+    let results = findings.patterns.flatMap(\.results)
+    let byParts = results.count { result in
+      result.partTests.kills && !result.logicTests.kills
     }
     let text = """
       \(counted(findings.count, "mutant")): \(grouped(noticed)) noticed by the \

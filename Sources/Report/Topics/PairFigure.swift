@@ -25,11 +25,12 @@ struct PairFigure {
     _ measure: Measure,
     _ values: [Double],
     counting noun: Noun,
-    _ rest: String = ""
+    _ rest: String? = nil
   ) {
     self.init(measure, values)
     let counts = values.map(Int.init)
-    words = [noun.countedOrNo(counts[0]) + rest, groupedOrNone(counts[1])]
+    let full = [noun.countedOrNo(counts[0]), rest].compactMap(\.self)
+    words = [full.joined(separator: " "), groupedOrNone(counts[1])]
   }
 
   /// A figure that differs as well if the patterns differ in

@@ -31,22 +31,20 @@ struct PairParts {
     }
   }
 
-  private static func wiring(_ roles: [Role], lines: Int, ofRoot root: Int)
-    -> String
-  {
+  private static func wiring(
+    _ roles: [Role],
+    lines: Int,
+    ofRoot root: Int
+  ) -> String {
     let name = Part.wiring.rawValue
+    let rootLines = counted(root, "line")
     if root == 0 { return words(for: name, roles, counted(lines, "line")) }
     if roles.isEmpty {
-      return "only its composition root for \(name) (\(counted(root, "line")))"
+      return "only its composition root for \(name) (\(rootLines))"
     }
-    return words(
-      for: name,
-      roles,
-      """
-      \(counted(lines - root, "line")), and \(grouped(root)) of \
-      its composition root
-      """
-    )
+    let own = counted(lines - root, "line")
+    let size = "\(own), and \(grouped(root)) of its composition root"
+    return words(for: name, roles, size)
   }
 
   /// The roles that reach network or storage, of whatever part.
@@ -58,18 +56,17 @@ struct PairParts {
       return code.roles.filter { names.contains($0.name) }
     }
     return figure(of: .linesReaching, roles) { place, lines in
-      Self.words(
-        for: "network/storage",
-        roles[place],
-        "types of \(counted(lines, "line"))"
-      )
+      let size = "types of \(counted(lines, "line"))"
+      return Self.words(for: "network/storage", roles[place], size)
     }
   }
 
   /// `LoginPresenter for logic (20 lines)`.
-  private static func words(for name: String, _ roles: [Role], _ size: String)
-    -> String
-  {
+  private static func words(
+    for name: String,
+    _ roles: [Role],
+    _ size: String
+  ) -> String {
     if roles.isEmpty { return "no role for \(name) alone" }
     return "\(listed(roles.map(\.name))) for \(name) (\(size))"
   }

@@ -12,23 +12,24 @@ struct PairSentences {
   private let patterns: [PatternFindings]
   /// The largest example that both patterns have.
   private let example: Example
-  /// The option that restricts each command to the example, with a leading
-  /// space; empty if there are others.
-  private let option: String
+  /// The option that restricts each command to the example; empty if there
+  /// are others.
+  private let option: [String]
   /// The figures that do not differ, in the order of the sentences.
   private var equal: [PairFigure] = []
 
   init(of findings: Findings) {
     patterns = findings.patterns
     example = findings.largestShared ?? Example.all[0]
-    option = findings.examples.count == 1 ? " --example \(example.id)" : ""
+    let isOnlyOne = findings.examples.count == 1
+    option = if isOnlyOne { ["--example", example.id] } else { [] }
     addBehaviour()
     // The reports on broken rules and missing examples name the
     // pattern without code.
     let codes = patterns.compactMap { $0.code?.code[example] }
     guard codes.count == patterns.count else { return }
     addTests()
-    add(figuresOfCode(codes))
+    for comparison in figuresOfCode(codes) { add(comparison) }
     addEqual()
   }
 
@@ -39,17 +40,13 @@ struct PairSentences {
     let passed = patterns.map { $0.results.count(where: \.passed) }
     if counts.contains(0) { return }
     let each = zip(passed, counts).map { "\(grouped($0)) of \(grouped($1))" }
-    if passed == counts, counts[0] == counts[1] {
-      add(
-        "\(listed(names)) behave alike: each passes \(each[0]) scenarios",
-        "scenarios"
-      )
-    } else {
-      add(
-        "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])",
-        "scenarios"
-      )
-    }
+    let isAlike = passed == counts && counts[0] == counts[1]
+    let alike =
+      "\(listed(names)) behave alike: each passes \(each[0]) scenarios"
+    let differing =
+      "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])"
+    let sentence = if isAlike { alike } else { differing }
+    add(sentence, "scenarios")
   }
 
   // MARK: Tests
@@ -62,19 +59,24 @@ struct PairSentences {
     }
     let protocols = figure(.protocols, counting: "own protocol")
     guard free.count == patterns.count else {
-      return add(Self.gap + prices([protocols]), "tests")
-    }
-    let tests = PairFigure(.isolatedTests, values(of: .isolatedTests))
-    let doubles = figure(
-      .isolatedDoubles,
-      counting: "test double",
-      " for these"
-    )
-    if ![tests, protocols, doubles].contains(where: \.differs) {
-      equal += [tests, protocols, doubles]
+      addTests(Self.gap, Split([protocols]))
       return
     }
-    add(gain(free) + prices([protocols, doubles]), "tests")
+    let tests = PairFigure(.isolatedTests, values(of: .isolatedTests))
+    let doubles = figure(.isolatedDoubles, counting: "test double", "for these")
+    let all = Split([tests, protocols, doubles])
+    if all.differing.isEmpty {
+      equal += all.equal
+      return
+    }
+    addTests(gain(free), Split([protocols, doubles]))
+  }
+
+  /// Adds what the tests gain, with what they take where that differs.
+  private mutating func addTests(_ gain: String, _ costs: Split) {
+    equal += costs.equal
+    let clauses = [gain, prices(costs.differing)].compactMap(\.self)
+    add(clauses.joined(separator: "; "), "tests")
   }
 
   private static let gap = """
@@ -94,13 +96,12 @@ struct PairSentences {
     return "\(names[0]) runs \(runs[0]) \(need), \(names[1]) \(runs[1])"
   }
 
-  /// What the tests take in each pattern, after a semicolon; empty if
-  /// that does not differ.
-  private mutating func prices(_ figures: [PairFigure]) -> String {
+  /// What the tests take in each pattern; nil if that does not differ.
+  private func prices(_ differing: [PairFigure]) -> String? {
+    if differing.isEmpty { return nil }
     let cards = patterns.map(\.card.name)
-    let words = differing(figures)
-    if words.isEmpty { return "" }
-    return "; \(cards[0]) has \(words[0]), \(cards[1]) \(words[1])"
+    let words = words(of: differing)
+    return "\(cards[0]) has \(words[0]), \(cards[1]) \(words[1])"
   }
 
   // MARK: Code
@@ -114,18 +115,31 @@ struct PairSentences {
     let preposition: String
     let command: String
     /// Options of the command.
-    var options = ""
+    var options: [String] = []
+  }
+
+  /// Figures by whether they differ as for a verdict.
+  private struct Split {
+    let differing: [PairFigure]
+    let equal: [PairFigure]
+
+    init(_ figures: [PairFigure]) {
+      differing = figures.filter(\.differs)
+      equal = figures.filter { !$0.differs }
+    }
   }
 
   private func figuresOfCode(_ codes: [PatternCode]) -> [Comparison] {
     let parts = PairParts(patterns: patterns, codes: codes, example: example)
     let outside = parts.outside
     let showsLogic = parts.has(.logic) && !outside.differs
+    let options = if showsLogic { ["--role", "logic"] } else { [String]() }
     return [
       Comparison(
         verb: "takes",
         figures: [
-          figure(.types, counting: "type"), figure(.lines, counting: "line"),
+          figure(.types, counting: "type"),
+          figure(.lines, counting: "line"),
         ],
         preposition: "without wiring roles for",
         command: "source"
@@ -134,7 +148,7 @@ struct PairSentences {
         figures: [parts.duty(.logic), outside],
         preposition: "in",
         command: "source",
-        options: showsLogic ? " --role logic" : ""
+        options: options
       ),
       Comparison(
         figures: references,
@@ -153,15 +167,15 @@ struct PairSentences {
   private var references: [PairFigure] {
     [
       figure(.roleReferences(.concrete), counting: "concrete reference"),
-      figure(.roleReferences(.protocol), counting: "reference", " by protocol"),
-      figure(.lookups, counting: "look-up", " by name"),
+      figure(.roleReferences(.protocol), counting: "reference", "by protocol"),
+      figure(.lookups, counting: "look-up", "by name"),
     ]
   }
 
   private var cycles: [PairFigure] {
     [
-      figure(.cyclesAsWritten, counting: "type", " in cycles as written"),
-      figure(.cyclesAtRunTime, counting: "type", " in cycles at run time"),
+      figure(.cyclesAsWritten, counting: "type", "in cycles as written"),
+      figure(.cyclesAtRunTime, counting: "type", "in cycles at run time"),
     ]
   }
 
@@ -173,7 +187,7 @@ struct PairSentences {
     figure(
       .screenSteps(by: .view),
       counting: "step",
-      " to another screen taken by views"
+      "to another screen taken by views"
     )
     if parts.has(.wiring) { parts.duty(.wiring) }
   }
@@ -181,7 +195,7 @@ struct PairSentences {
   private func figure(
     _ measure: Measure,
     counting noun: Noun,
-    _ rest: String = ""
+    _ rest: String? = nil
   ) -> PairFigure {
     PairFigure(measure, values(of: measure), counting: noun, rest)
   }
@@ -195,62 +209,58 @@ struct PairSentences {
   /// The names, a misuse marked as one.
   private var names: [String] {
     patterns.map { pattern in
-      if pattern.card.misuseOf == nil { return pattern.card.name }
-      return "\(pattern.card.name) (misuse)"
+      if pattern.card.isMisuse { return "\(pattern.card.name) (misuse)" }
+      return pattern.card.name
     }
   }
 
-  private mutating func add(_ comparisons: [Comparison]) {
-    for comparison in comparisons {
-      let words = differing(comparison.figures)
-      if words.isEmpty { continue }
-      let first = """
-        \(names[0]) \(comparison.verb) \(words[0]) \
-        \(comparison.preposition) \(example.name)
-        """
-      add(
-        "\(first), \(names[1]) \(words[1])",
-        comparison.command,
-        comparison.options
-      )
+  /// The words for each pattern of some figures.
+  private func words(of figures: [PairFigure]) -> [String] {
+    patterns.indices.map { place in
+      listed(figures.map { $0.words[place] })
     }
+  }
+
+  private mutating func add(_ comparison: Comparison) {
+    let figures = Split(comparison.figures)
+    equal += figures.equal
+    if figures.differing.isEmpty { return }
+    let words = words(of: figures.differing)
+    let subject = "\(comparison.preposition) \(example.name)"
+    let first = "\(names[0]) \(comparison.verb) \(words[0]) \(subject)"
+    let second = "\(names[1]) \(words[1])"
+    add("\(first), \(second)", comparison.command, comparison.options)
   }
 
   private mutating func add(
     _ text: String,
-    _ command: String,
-    _ options: String = ""
+    _ command: String?,
+    _ options: [String] = []
   ) {
-    let words = ([command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
-    all.append(
-      PairSentence(
-        text: "\(text).",
-        command: words.joined(separator: " ") + options + option
-      )
-    )
-  }
-
-  /// The words for each pattern of the figures that differ; none if there are
-  /// none. The others are noted as equal.
-  private mutating func differing(_ figures: [PairFigure]) -> [String] {
-    equal += figures.filter { !$0.differs }
-    let differing = figures.filter(\.differs)
-    if differing.isEmpty { return [] }
-    return patterns.indices.map { place in
-      listed(differing.map { $0.words[place] })
+    let words = [String].building {
+      if let command { command }
+      patterns.map(\.card.id)
+      options
+      option
     }
+    let sentence = PairSentence(
+      text: "\(text).",
+      command: words.joined(separator: " ")
+    )
+    all.append(sentence)
   }
 
   private mutating func addEqual() {
     let counted = equal.filter { $0.values != [0, 0] }
     if counted.isEmpty { return }
-    let start =
-      if all.count > 1 { "Equal in" } else {
-        "Equal in all that is compared here of"
-      }
     let isExact = equal.allSatisfy { $0.values[0] == $0.values[1] }
     let rule = if isExact { "" } else { ", or within one or a tenth" }
     let texts = counted.map(\.equalText).joined(separator: "; ")
-    add("\(start) \(example.name)\(rule): \(texts)", "", " --all")
+    add("\(startOfEqual) \(example.name)\(rule): \(texts)", nil, ["--all"])
+  }
+
+  private var startOfEqual: String {
+    if all.count > 1 { return "Equal in" }
+    return "Equal in all that is compared here of"
   }
 }

@@ -3,10 +3,6 @@ import Measures
 /// The matrix of a pattern's roles: how many pairs of types of two roles name
 /// one another, and the couplings of each role.
 struct RoleMatrix {
-  /// The address of the arrow between two roles; nil if there
-  /// is none to lead to.
-  typealias Address = (_ from: String, _ to: String) -> String?
-
   /// A role with its counts.
   private struct Row {
     let place: Int
@@ -17,7 +13,7 @@ struct RoleMatrix {
 
   let code: PatternCode
   let detail: Detail
-  let address: Address
+  let address: Composer.ArrowAddress
 
   /// A row for each role, a column for each role that it names, then what
   /// it is coupled with.
