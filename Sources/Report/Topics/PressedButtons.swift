@@ -17,24 +17,22 @@ struct PressedButtons: Sendable, Codable, Equatable {
   @MainActor
   init(_ presses: ButtonPresses) {
     example = presses.example.name
-    buttons = presses.buttons.map {
-      Button(name: $0, presses: presses.count(of: $0))
+    buttons = presses.buttons.map { name in
+      Button(name: name, presses: presses.count(of: name))
     }
   }
 
   /// Adds the presses of other sessions of the same example.
   mutating func add(_ other: PressedButtons) {
     for (place, button) in buttons.enumerated() {
-      buttons[place].presses +=
-        other.buttons.first { $0.name == button.name }?.presses ?? 0
+      let same = other.buttons.first { $0.name == button.name }
+      buttons[place].presses += same?.presses ?? 0
     }
   }
 
   /// Such as `Greeting: showGreeting 12`.
   var text: String {
-    let list = buttons.map { "\($0.name) \(grouped($0.presses))" }.joined(
-      separator: ", "
-    )
-    return "\(example): \(list)"
+    let texts = buttons.map { "\($0.name) \(grouped($0.presses))" }
+    return "\(example): \(texts.joined(separator: ", "))"
   }
 }

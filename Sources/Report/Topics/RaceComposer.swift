@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Records
 
 /// Composes what came of a race, without any code of the catalogue's changes.
@@ -14,29 +15,23 @@ struct RaceComposer {
   }
 
   private var title: [Block] {
-    [
-      .heading(
-        detail.level(onPage: 2),
-        [Span("Race: \(own.request.id) in \(own.card.name)")]
-      )
-    ]
+    let title = Span("Race: \(own.request.id) in \(own.card.name)")
+    return [.heading(detail.level(onPage: 2), [title])]
   }
 
+  /// A row for each figure, a column for each cell.
   private var figures: [Block] {
-    let cells = [own] + report.others
-    let heads = [""] + cells.map(head)
-    var table = Table(
-      columns: heads.enumerated().map { place, head in
-        Table.Column(head: [Span(head)], alignment: place == 0 ? .left : .right)
-      },
-      flexible: 0
-    )
-    for figure in RaceFigure.all(newTests: report.newTests) {
-      table.add(
-        [[Span(figure.label)]]
-          + cells.map { ChangeComposer.cell(figure.text($0)) }
-      )
+    let labels = Column<RaceFigure> { [Span($0.label)] }
+    let cells = ([own] + report.others).map { cell in
+      Column<RaceFigure>([Span(head(of: cell))], .right) { figure in
+        ChangeComposer.cell(figure.text(cell))
+      }
     }
+    let table = Table(
+      of: RaceFigure.all(newTests: report.newTests),
+      flexible: 0,
+      columns: [labels] + cells
+    )
     return [.table(table)]
   }
 
@@ -64,11 +59,8 @@ struct RaceComposer {
       Line(mark: "✘ ", text: "no new test is named '\(name)'", tone: .bad)
     }
     let empty = report.emptyTests.map { name in
-      Line(
-        mark: "✘ ",
-        text: "the new test '\(name)' expects nothing",
-        tone: .bad
-      )
+      let text: PlacedText = "the new test '\(name)' expects nothing"
+      return Line(mark: "✘ ", text: text, tone: .bad)
     }
     let lines = missing + empty
     if lines.isEmpty { return composer.failures }
@@ -77,18 +69,17 @@ struct RaceComposer {
 
   private var group: [Block] {
     guard let group = report.group else { return [] }
-    var table = Table(
-      columns: group.heads.enumerated().map { place, head in
-        Table.Column(
-          head: [Span(head)],
-          alignment: (2...8).contains(place) ? .right : .left
-        )
-      },
+    let columns = group.heads.indices.map { place in
+      let alignment = RaceReport.Group.alignment(ofColumn: place)
+      return Column<[String]>(group.heads[place], alignment) { $0[place] }
+    }
+    let table = Table(
+      of: group.rows,
       flexible: 0,
       overflow: .split,
-      isDense: true
+      isDense: true,
+      columns: columns
     )
-    for row in group.rows { table.add(row.map { [Span($0)] }) }
     return [
       .heading(detail.level(onPage: 2), ["Your group, in the order of entry"]),
       .table(table),
@@ -96,11 +87,30 @@ struct RaceComposer {
   }
 
   private var ending: [Block] {
-    let command = "'swift run compare changes \(own.request.id) \(own.card.id)'"
-    let words =
-      report.isGood
-      ? "It holds. The catalogue's code: \(command). Which decisions differ from yours, and what did each cost?"
-      : "It does not hold yet. In the copy, 'swift test' and the program's '--scenarios' say more."
+    let words = if report.isGood { holds } else { Self.doesNotHold }
     return [.paragraph([.mark(report.isGood), Span(words)])]
+  }
+
+  private var holds: String {
+    let command = "'swift run compare changes \(own.request.id) \(own.card.id)'"
+    return """
+      It holds. The catalogue's code: \(command). Which decisions differ from \
+      yours, and what did each cost?
+      """
+  }
+
+  private static let doesNotHold = """
+    It does not hold yet. In the copy, 'swift test' and the program's \
+    '--scenarios' say more.
+    """
+}
+
+extension RaceReport.Group {
+  /// The columns of numbers, which stand right: those between the entry with
+  /// its pattern and the last one, which has words.
+  private static let numbers = 2...8
+
+  fileprivate static func alignment(ofColumn place: Int) -> Table.Alignment {
+    if numbers.contains(place) { .right } else { .left }
   }
 }

@@ -11,15 +11,8 @@ struct RaceFigure {
   static func all(newTests: [String]) -> [RaceFigure] {
     [
       RaceFigure("files touched") { "\($0.size.files)" },
-      RaceFigure("types edited; new; gone") { finding in
-        """
-        \(finding.size.edited.count); \(finding.size.added.count); \
-        \(finding.size.removed.count)
-        """
-      },
-      RaceFigure("roles of the edited types") {
-        "\($0.size.editedRoles.count)"
-      },
+      RaceFigure("types edited; new; gone") { types(of: $0.size) },
+      RaceFigure("roles of the edited types", .roles),
       RaceFigure("lines in edited types") { lines(of: $0.size.edited) },
       RaceFigure("lines in new and gone types") {
         lines(of: $0.size.added + $0.size.removed)
@@ -38,18 +31,12 @@ struct RaceFigure {
         "\(lines(\.removedLines, of: $0.size.tests))"
       },
       RaceFigure("of these assertions") { "\($0.size.removedAssertions)" },
-      RaceFigure("new test lines") {
-        "\(lines(\.addedLines, of: $0.size.tests))"
-      },
+      RaceFigure("new test lines", .testLines),
       RaceFigure("new tests of the request") { finding in
-        """
-        \(newTests.count { finding.linesOfTest(named: $0) != nil }) \
-        of \(newTests.count)
-        """
+        let there = newTests.count { finding.linesOfTest(named: $0) != nil }
+        return "\(there) of \(newTests.count)"
       },
-      RaceFigure("arrows used the first time") {
-        $0.result?.firstArrows.map { "\($0.count)" }
-      },
+      RaceFigure("arrows used the first time", .arrows),
       RaceFigure("rules") { $0.result.map(rules) },
       RaceFigure("unit tests") { $0.result.map(unitTests) },
       RaceFigure("scenarios") { $0.result.map { outcome([$0.scenarios]) } },
@@ -59,6 +46,16 @@ struct RaceFigure {
   private init(_ label: String, text: @escaping (CellFinding) -> String?) {
     self.label = label
     self.text = text
+  }
+
+  /// A figure that the reports on requests have too, under a label of its own.
+  private init(_ label: String, _ figure: CellFigure) {
+    self.init(label, text: figure.text)
+  }
+
+  private static func types(of size: CellSize) -> String {
+    let counts = [size.edited, size.added, size.removed].map(\.count)
+    return counts.map { "\($0)" }.joined(separator: "; ")
   }
 
   private static func lines(

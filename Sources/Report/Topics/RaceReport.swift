@@ -74,9 +74,9 @@ extension CellFinding {
   /// on, up to the next test; nil if it adds no such test.
   func linesOfTest(named name: String) -> ArraySlice<String>? {
     for lines in files.map(\.addedLines) {
-      guard
-        let start = lines.firstIndex(where: { $0.contains("func `\(name)`") })
-      else { continue }
+      let declaration = "func `\(name)`"
+      let start = lines.firstIndex { $0.contains(declaration) }
+      guard let start else { continue }
       let next = lines[(start + 1)...].firstIndex { $0.contains("@Test") }
       return lines[start..<(next ?? lines.endIndex)]
     }

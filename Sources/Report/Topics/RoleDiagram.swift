@@ -83,13 +83,15 @@ package struct RoleDiagram: Equatable {
   /// Escapes a text for a quoted label: all but letters, digits and plain
   /// punctuation become character codes.
   static func label(_ text: String) -> String {
-    VisibleText.escaping(text).unicodeScalars.map { scalar in
-      isPlain(scalar) ? "\(scalar)" : "#\(scalar.value);"
-    }.joined()
+    let scalars = VisibleText.escaping(text).unicodeScalars.map { scalar in
+      if isPlain(scalar) { "\(scalar)" } else { "#\(scalar.value);" }
+    }
+    return scalars.joined()
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    scalar.properties.isAlphabetic
+      || ("0"..."9").contains(scalar)
       || " -.,()".unicodeScalars.contains(scalar)
   }
 }
@@ -102,23 +104,17 @@ extension RoleDiagram.Edge {
       roles[from].part != .wiring,
       let to = roles.firstIndex(where: { $0.name == arrow.to })
     else { return nil }
-    switch arrow.via {
-    case .concrete:
-      self.init(
-        from: from,
-        to: to,
-        concrete: 1,
-        byProtocol: 0,
-        status: .allowed
-      )
-    case .protocol:
-      self.init(
-        from: from,
-        to: to,
-        concrete: 0,
-        byProtocol: 1,
-        status: .allowed
-      )
-    }
+    let concrete =
+      switch arrow.via {
+      case .concrete: 1
+      case .protocol: 0
+      }
+    self.init(
+      from: from,
+      to: to,
+      concrete: concrete,
+      byProtocol: 1 - concrete,
+      status: .allowed
+    )
   }
 }

@@ -23,10 +23,17 @@ struct RoleMatrix {
       flexible: code.roles.count + 3,
       overflow: .split,
       isDense: true,
-      columns: [label] + code.roles.indices.map(named) + [
-        afferent, efferent, outside,
-      ]
+      columns: columns
     )
+  }
+
+  @ListBuilder<Column<Row>>
+  private var columns: [Column<Row>] {
+    label
+    code.roles.indices.map(named)
+    afferent
+    efferent
+    outside
   }
 
   private var rows: [Row] {
@@ -83,11 +90,10 @@ struct RoleMatrix {
     _ row: Row,
     _ place: Int
   ) -> Span {
-    var span = Span(text, tone)
-    if place != row.place {
-      span.link = address(row.coupling.role, code.roles[place].name)
-    }
-    return span
+    let span = Span(text, tone)
+    if place == row.place { return span }
+    let address = address(row.coupling.role, code.roles[place].name)
+    return span.linked(to: address)
   }
 
   private func isForbidden(_ from: String, _ to: String) -> Bool {

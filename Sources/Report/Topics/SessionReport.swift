@@ -52,15 +52,9 @@ public struct SessionReport: Sendable, Codable {
   /// Adds the buttons that other random sessions of the same examples pressed.
   public mutating func addPresses(of other: SessionReport) {
     guard var pressed else { return }
-    for place in pressed.indices {
-      guard
-        let more = other.pressed?.first(where: {
-          $0.example == pressed[place].example
-        })
-      else {
-        continue
-      }
-      pressed[place].add(more)
+    for more in other.pressed ?? [] {
+      let place = pressed.firstIndex { $0.example == more.example }
+      if let place { pressed[place].add(more) }
     }
     self.pressed = pressed
   }
@@ -74,34 +68,52 @@ public struct SessionReport: Sendable, Codable {
   ) {
     session = number
     difference = "\(found.subject): \(found.what)"
-    let place =
-      number.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" }
-      ?? ""
+    let place = [String].building {
+      example.name
+      if let number {
+        "session \(grouped(number)) of seed \(seed ?? 0)"
+        "shrunk"
+      }
+    }
     // Recorded sessions have real passwords filled in for replaying.
     let steps = found.steps.map { "> \($0.hidingPasswords(in: example))" }
     let windows = found.sides.flatMap { side in
-      ["# \(side.pattern)"] + side.frame.split(separator: "\n").map(String.init)
+      let lines = side.frame.split(separator: "\n").map(String.init)
+      return ["# \(side.pattern)"] + lines
     }
-    transcript = ["# \(example.name)\(place)"] + steps + windows
+    let head = "# \(place.joined(separator: ", "))"
+    transcript = [head] + steps + windows
   }
 
   var document: Document {
-    let lines = text(OutputStyle(columns: 80))
-    return Document([
-      [.code(lines.split(separator: "\n").map(String.init), language: "text")]
-    ])
+    let text = text(OutputStyle(columns: 80))
+    let lines = text.split(separator: "\n").map(String.init)
+    return Document([[.code(lines, language: "text")]])
   }
 
   /// The buttons that were pressed while they were enabled, below a heading;
   /// nothing for a recorded session.
   private func pressedLines(_ style: OutputStyle) -> String {
     guard let pressed else { return "" }
-    let lines = pressed.flatMap {
-      TextWidth.wrap($0.text, columns: style.width - 2)
+    let texts = pressed.flatMap { buttons in
+      TextWidth.wrap(buttons.text, columns: style.width - 2)
     }
-    return (["Pressed while enabled:"] + lines.map { "  \($0)" }).map {
-      $0 + "\n"
-    }.joined()
+    let lines = ["Pressed while enabled:"] + texts.map { "  \($0)" }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// What was run: `9 patterns × 100 sessions of 2,000 steps`.
+  private var runs: String {
+    let patterns = counted(patterns.count, "pattern")
+    let steps = counted(steps, "step")
+    guard let sessions else { return "\(patterns) × \(steps)" }
+    return "\(patterns) × \(counted(sessions, "session")) of \(steps)"
+  }
+
+  private var noDifference: String {
+    let result = "no difference, nothing left behind"
+    guard let seed else { return result }
+    return "\(result) (seed \(seed))"
   }
 
   /// A sentence, or the difference as a transcript.
@@ -110,17 +122,11 @@ public struct SessionReport: Sendable, Codable {
       VisibleText.escaping(text, glyphs: style.glyphs) + "\n"
     }
     if let difference, let transcript {
-      return transcript.map(escaped).joined() + "# \(style.mark(false)) "
-        + escaped(difference)
+      let lines = transcript.map(escaped).joined()
+      return "\(lines)# \(style.mark(false)) \(escaped(difference))"
     }
-    let count = sessions.map { "\(counted($0, "session")) of " } ?? ""
-    let what = """
-      \(counted(patterns.count, "pattern")) × \(count)\(counted(steps, "step"))
-      """
-    let seed = seed.map { " (seed \($0))" } ?? ""
-    return "\(style.mark(true)) "
-      + escaped("\(what): no difference, nothing left behind\(seed)")
-      + pressedLines(style)
+    let result = escaped("\(runs): \(noDifference)")
+    return "\(style.mark(true)) \(result)\(pressedLines(style))"
   }
 }
 

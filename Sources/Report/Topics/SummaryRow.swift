@@ -33,20 +33,21 @@ struct SummaryRow: Sendable {
 
   /// All rows for an example, in order; `tests` is the number of tests of the
   /// same names, such as `29`.
+  @ListBuilder<SummaryRow>
   static func all(of screen: FirstScreen?, tests: String) -> [SummaryRow] {
-    [lines, types] + (screen.map { [files(behind: $0.tap)] } ?? []) + [
-      self.tests(of: tests), fakes,
-    ]
-      + (screen?.request.map { [cost(of: $0)] } ?? [])
+    lines
+    types
+    if let screen { files(behind: screen.tap) }
+    self.tests(of: tests)
+    fakes
+    if let request = screen?.request { cost(of: request) }
   }
 
   /// The rows for all examples, each once.
-  static let ofAllExamples = FirstScreen.all.flatMap { all(of: $0, tests: "") }
-    .reduce(into: [SummaryRow]()) {
-      rows,
-      row in
-      if !rows.contains(where: { $0.phrase == row.phrase }) { rows.append(row) }
-    }
+  static let ofAllExamples: [SummaryRow] = {
+    let rows = FirstScreen.all.flatMap { all(of: $0, tests: "") }
+    return rows.distinct(by: \.phrase)
+  }()
 
   /// The figures in a word; nil if none is known.
   func text(_ figures: SummaryFigures) -> String? {

@@ -6,14 +6,17 @@ import Verdicts
 extension TestComposer {
   /// One test in the patterns: the code behind it and its own, what it costs,
   /// and the mutants that it notices.
-  func portrait(of comparison: TestComparison, named name: String) -> [[Block]]
-  {
+  func portrait(
+    of comparison: TestComparison,
+    named name: String
+  ) -> [[Block]] {
     let patterns = comparison.patterns
     return [
       [.heading(1, [Span("\(comparison.example.name): \(name)")])],
       [.listings(listings(of: patterns))],
       [.table(Table(of: rowsOfOne, in: patterns))],
-      notes(on: patterns), [.paragraph([Span(explanation, .faint)])],
+      notes(on: patterns),
+      [.note(explanation)],
       gaps(in: comparison),
     ]
   }
@@ -87,9 +90,10 @@ extension TestComposer {
 
   /// The patterns in which the test notices a mistake.
   @ListBuilder<PlacedText>
-  private func mutant(_ mutation: Mutation, in patterns: [PatternTests])
-    -> [PlacedText]
-  {
+  private func mutant(
+    _ mutation: Mutation,
+    in patterns: [PatternTests]
+  ) -> [PlacedText] {
     let noticing = patterns.filter { pattern in
       pattern.tests.first?.mutantsNoticed?.contains(mutation.rawValue) == true
     }
@@ -116,8 +120,8 @@ extension TestComposer {
     let tests = patterns.flatMap(\.tests)
     let doubles = Set(tests.flatMap { $0.record?.doubles ?? [] })
     return tests.flatMap(\.types).map(\.name).distinct().map { name in
-      let title =
-        if doubles.contains(name) { "test double \(name)" } else { name }
+      let isDouble = doubles.contains(name)
+      let title = if isDouble { "test double \(name)" } else { name }
       return patterns.map { pattern in
         listing(of: pattern, title) { $0.types.filter { $0.name == name } }
       }

@@ -44,7 +44,8 @@ extension TestComposer {
       }
     }
     return [
-      .texts("mutants") { pattern in results(pattern).map { grouped($0.count) }
+      .texts("mutants") { pattern in
+        results(pattern).map { grouped($0.count) }
       },
       .texts("mutants noticed") { pattern in
         results(pattern).map { grouped($0.count(where: \.logicTests.kills)) }
@@ -52,14 +53,14 @@ extension TestComposer {
     ]
   }
 
-  private func figures(_ measures: [Measure], of comparison: TestComparison)
-    -> [TestRow]
-  {
-    measures.filter { hasFigure($0, in: comparison) }.map { measure in
-      .texts(
-        measure.label(in: detail),
-        level: measure.isPartOfRowAbove ? 1 : 0
-      ) { pattern in
+  private func figures(
+    _ measures: [Measure],
+    of comparison: TestComparison
+  ) -> [TestRow] {
+    let known = measures.filter { hasFigure($0, in: comparison) }
+    return known.map { measure in
+      let level = if measure.isPartOfRowAbove { 1 } else { 0 }
+      return .texts(measure.label(in: detail), level: level) { pattern in
         text(of: measure, in: pattern, comparison)
       }
     }
@@ -67,9 +68,10 @@ extension TestComposer {
 
   /// Whether a pattern has the figure, or none has a record: Greeting has too
   /// few mutants for some figures.
-  private func hasFigure(_ measure: Measure, in comparison: TestComparison)
-    -> Bool
-  {
+  private func hasFigure(
+    _ measure: Measure,
+    in comparison: TestComparison
+  ) -> Bool {
     if comparison.patterns.allSatisfy({ $0.record == nil }) { return true }
     return comparison.patterns.contains {
       $0.record?.figure(for: measure, in: comparison.example) != nil

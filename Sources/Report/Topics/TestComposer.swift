@@ -16,15 +16,8 @@ struct TestComposer {
     if let name {
       return Document(comparisons.flatMap { portrait(of: $0, named: name) })
     }
+    let title = detail.title("Unit tests of the same names")
     return Document([title] + shown.flatMap(overview))
-  }
-
-  private var title: [Block] {
-    if detail.isPage {
-      [.heading(1, ["Unit tests of the same names"])]
-    } else {
-      []
-    }
   }
 
   /// All examples; on a screen the largest, of those that most of
@@ -47,7 +40,8 @@ struct TestComposer {
     return [
       [.heading(detail.level(onPage: 2), [Span(title)]), .table(table)],
       others(in: comparison),
-      missed(in: comparison), [.paragraph([Span(Self.legend, .faint)])],
+      missed(in: comparison),
+      [.note(Self.legend)],
       gaps(in: comparison),
       next(after: comparison),
     ]
@@ -68,15 +62,11 @@ struct TestComposer {
   /// The tests that some patterns have and not all.
   private func others(in comparison: TestComparison) -> [Block] {
     let shared = comparison.sharedNames
-    return comparison.patterns.flatMap { pattern -> [Block] in
+    return comparison.patterns.compactMap { pattern in
       let own = pattern.tests.map(\.name).filter { !shared.contains($0) }
-      if own.isEmpty { return [] }
-      return [
-        .paragraph(
-          [Span("In \(pattern.card.name), but not in all of them:")]
-            + .phrases(own)
-        )
-      ]
+      if own.isEmpty { return nil }
+      let lead = Span("In \(pattern.card.name), but not in all of them:")
+      return .paragraph([lead] + .phrases(own))
     }
   }
 
@@ -85,8 +75,9 @@ struct TestComposer {
   @ListBuilder<Block>
   private func missed(in comparison: TestComparison) -> [Block] {
     let lines = comparison.patterns.flatMap { pattern in
-      (pattern.record?.missed(in: comparison.example) ?? []).map { missed in
-        Line(mark: "• ", text: "\(pattern.card.name), \(missed.words)")
+      let missed = pattern.record?.missed(in: comparison.example) ?? []
+      return missed.map { mutant in
+        Line(mark: "• ", text: "\(pattern.card.name), \(mutant.words)")
       }
     }
     if !lines.isEmpty {
@@ -100,27 +91,25 @@ struct TestComposer {
     if comparison.unrecorded.isEmpty { return [] }
     let ids = listed(comparison.unrecorded)
     let text = "? There are no recorded figures for the present code of \(ids)."
-    return [.paragraph([Span("\(text) Run '.ci/mutants' to measure them.")])]
+    return [.sentence("\(text) Run '.ci/mutants' to measure them.")]
   }
 
   /// The commands that show the code of a test, and the tests
   /// of other examples.
   private func next(after comparison: TestComparison) -> [Block] {
     guard !detail.isPage, let test = comparison.mostTelling else { return [] }
-    let ids = comparison.patterns.prefix(2).map(\.pattern).joined(
-      separator: " "
-    )
+    let ids = comparison.patterns.prefix(2).map(\.pattern)
+    let first = "tests \(ids.joined(separator: " ")) --test \"\(test)\""
+    let others = comparisons.map(\.example).filter { example in
+      example != comparison.example
+    }
     let commands = [String].building {
-      """
-      'swift run compare tests \(ids) --test \"\(test)\"' \
-      shows one with its code
-      """
-      for other in comparisons.map(\.example) where other != comparison.example
-      {
+      "'swift run compare \(first)' shows one with its code"
+      for other in others {
         "'--example \(other.id)' the tests of \(other.name)"
       }
     }
-    return [.paragraph([Span("Next: \(commands.joined(separator: ", ")).")])]
+    return [.sentence("Next: \(commands.joined(separator: ", ")).")]
   }
 }
 
@@ -133,12 +122,12 @@ extension TestComparison {
   /// The shared test whose needs differ in the first two patterns, else the
   /// first; nil if none is shared.
   fileprivate var mostTelling: String? {
-    sharedNames.first { name in
-      let needs = tests(named: name).prefix(2).map {
-        $0?.record?.needs.map(\.surrounding)
-      }
+    let telling = sharedNames.first { name in
+      let tests = tests(named: name).prefix(2)
+      let needs = tests.map { $0?.record?.needs.map(\.surrounding) }
       return Set(needs).count > 1
-    } ?? sharedNames.first
+    }
+    return telling ?? sharedNames.first
   }
 }
 
@@ -151,9 +140,8 @@ extension MissedMutant {
 
   private var creation: String {
     if testsReaching == 0 { return "no test creates" }
-    let verb = Verb(singular: "creates", plural: "create").form(
-      for: testsReaching
-    )
-    return "\(grouped(testsReaching)) of \(counted(testsCount, "test")) \(verb)"
+    let tests = counted(testsCount, "test")
+    let create = Verb.create.form(for: testsReaching)
+    return "\(grouped(testsReaching)) of \(tests) \(create)"
   }
 }

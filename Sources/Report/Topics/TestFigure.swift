@@ -23,7 +23,7 @@ package struct TestFigure: Sendable {
       $0.record.map { grouped($0.objects) }
     },
     TestFigure("needs widgets, network or storage", level: 0) { test in
-      test.record.map { $0.needs.isEmpty ? "no" : "yes" }
+      test.record.map { if $0.needs.isEmpty { "no" } else { "yes" } }
     },
     TestFigure("mutants noticed", level: 0) {
       $0.mutantsNoticed.map { grouped($0.count) }
@@ -45,7 +45,9 @@ package struct TestFigure: Sendable {
     level: Int,
     text: @escaping @Sendable (PatternTest) -> String?
   ) {
-    (self.label, self.level, self.text) = (label, level, text)
+    self.label = label
+    self.level = level
+    self.text = text
   }
 
   /// The lines of some of the code behind a test, without blank

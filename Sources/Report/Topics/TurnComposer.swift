@@ -9,21 +9,17 @@ struct TurnComposer {
 
   var document: Document {
     let title = "Programs with which a comparison comes out otherwise"
+    let lines = findings.programs.map(line) + missing
     return Document([
-      [
-        .heading(1, [Span(title)]),
-        .lines(findings.programs.map(line) + missing),
-      ], totals,
+      [.heading(1, [Span(title)]), .lines(lines)],
+      totals,
     ])
   }
 
   private var missing: [Line] {
-    findings.missing.map {
-      Line(
-        mark: "✘ ",
-        text: "no program turns a comparison of '\($0)'",
-        tone: .bad
-      )
+    findings.missing.map { measure in
+      let text: PlacedText = "no program turns a comparison of '\(measure)'"
+      return Line(mark: "✘ ", text: text, tone: .bad)
     }
   }
 
@@ -46,15 +42,18 @@ struct TurnComposer {
   }
 
   private func words(of effect: TurnFinding.Effect) -> String {
-    let figures =
-      "\(effect.measure) \(text(effect.before)) → \(text(effect.after))"
+    let change = "\(text(effect.before)) → \(text(effect.after))"
+    let figures = "\(effect.measure) \(change)"
     if effect.turned.isEmpty { return "\(figures): turns no comparison" }
-    let direction =
-      if effect.isGood { "" } else { ", not \(effect.direction.rawValue)" }
-    let turned = effect.turned.map {
-      "\($0.claim) \($0.before.rawValue) → \($0.after.rawValue)"
+    let head = [String].building {
+      figures
+      if !effect.isGood { "not \(effect.direction.rawValue)" }
     }
-    return "\(figures)\(direction): \(turned.joined(separator: ", "))"
+    let turned = effect.turned.map { turn in
+      "\(turn.claim) \(turn.before.rawValue) → \(turn.after.rawValue)"
+    }
+    let subject = head.joined(separator: ", ")
+    return "\(subject): \(turned.joined(separator: ", "))"
   }
 
   private func text(_ value: Double?) -> String {

@@ -1,3 +1,4 @@
+import CodeGraph
 import Records
 import Verdicts
 
@@ -13,7 +14,8 @@ struct WrongVersionComposer {
       """
     let rejected = findings.results.filter(\.scenarios.kills)
     return Document([
-      [.heading(1, [Span(title)]), .lines(rejected.map(line))], failures,
+      [.heading(1, [Span(title)]), .lines(rejected.map(line))],
+      failures,
       totals,
     ])
   }
@@ -22,11 +24,8 @@ struct WrongVersionComposer {
     let names = result.scenarios.names ?? []
     // One version tried has room for all names.
     guard findings.results.count == 1, names.count > 1 else {
-      return Line(
-        mark: "✔ ",
-        text: "\(result.name): \(result.scenarios.words)",
-        tone: .good
-      )
+      let text: PlacedText = "\(result.name): \(result.scenarios.words)"
+      return Line(mark: "✔ ", text: text, tone: .good)
     }
     return Line(mark: "✔ ", text: "\(result.name)", tone: .good, more: names)
   }
@@ -37,11 +36,8 @@ struct WrongVersionComposer {
       Line(mark: "✘ ", text: "no scenario rejects '\(result.name)'", tone: .bad)
     }
     let idle = findings.idleScenarios.map { name in
-      Line(
-        mark: "✘ ",
-        text: "the scenario '\(name)' rejects no wrong version",
-        tone: .bad
-      )
+      let text: PlacedText = "the scenario '\(name)' rejects no wrong version"
+      return Line(mark: "✘ ", text: text, tone: .bad)
     }
     let lines = accepted + idle
     if !lines.isEmpty { Block.lines(lines) }

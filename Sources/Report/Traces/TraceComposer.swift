@@ -15,16 +15,14 @@ package struct TraceComposer {
     return Document([title] + report.traces.flatMap(sections) + [legend])
   }
 
-  private var title: [Block] {
-    if detail.isPage { [.heading(1, ["Recorded messages"])] } else { [] }
-  }
+  private var title: [Block] { detail.title("Recorded messages") }
 
   private var legend: [Block] {
     let limits = """
       Calls within a role are left out, and arguments are not recorded. A \
       stored property that is read or set without an accessor is no call.
       """
-    return [Self.meanings, .paragraph([Span(limits, .faint)])]
+    return [Self.meanings, .note(limits)]
   }
 
   package static var meanings: Block {
@@ -33,9 +31,8 @@ package struct TraceComposer {
 
   /// All figures of a trace in a line.
   package static func figures(of trace: Trace) -> String {
-    TraceFigure.all.map { "\($0.name) \($0.text(trace))" }.joined(
-      separator: " · "
-    )
+    let texts = TraceFigure.all.map { "\($0.name) \($0.text(trace))" }
+    return texts.joined(separator: " · ")
   }
 
   // MARK: A table of figures
@@ -58,11 +55,10 @@ package struct TraceComposer {
 
   /// The participants and the steps, without what shows the messages.
   private func outline(of trace: Trace) -> [Block] {
-    [
+    let participants = trace.participants.joined(separator: ", ")
+    return [
       .heading(2, [Span(trace.title)]),
-      .paragraph([
-        Span("Participants: " + trace.participants.joined(separator: ", "))
-      ]),
+      .sentence("Participants: \(participants)"),
       .numbered(trace.steps.map { [Span($0.text)] }),
     ]
   }
@@ -111,14 +107,16 @@ package struct TraceComposer {
 
   /// The member that is called, and how often if more than once.
   private func words(for call: Recording.Call) -> String {
-    // The type does not fit on a small screen, and a line may only be
-    // broken at a space.
-    let member =
-      if isNarrow { call.member.text(betweenLabels: " ") } else {
-        "\(call.to).\(call.member)"
-      }
+    let member = name(ofMemberIn: call)
     if call.count > 1 { return "\(member) ×\(call.count)" }
     return member
+  }
+
+  /// The type does not fit on a small screen, and a line may only be broken at
+  /// a space.
+  private func name(ofMemberIn call: Recording.Call) -> String {
+    if isNarrow { return call.member.text(betweenLabels: " ") }
+    return "\(call.to).\(call.member)"
   }
 
   private var isNarrow: Bool {
@@ -139,10 +137,8 @@ package struct TraceComposer {
 
   private func figures(of trace: Trace) -> [Block] {
     let rows = TraceFigure.all.map { figure in
-      Definition(
-        figure.name,
-        figure.text(trace) + names(of: figure, in: trace).joined(after: ": ")
-      )
+      let names = names(of: figure, in: trace).joined(after: ": ")
+      return Definition(figure.name, figure.text(trace) + names)
     }
     return [.heading(3, ["Figures of the whole scenario"]), .definitions(rows)]
   }
@@ -155,10 +151,9 @@ package struct TraceComposer {
     }
     return (trace.hidden ?? []).map { message in
       let call = message.call
-      return """
-        \(message.from ?? "") → \(message.to) (\(call.to).\(call.member), \
-        \(text(call.place)))
-        """
+      let ends = "\(message.from ?? "") → \(message.to)"
+      let member = "\(call.to).\(call.member)"
+      return "\(ends) (\(member), \(text(call.place)))"
     }
   }
 }

@@ -57,6 +57,7 @@ struct TraceJSON: Encodable {
     messages = trace.messageCount
     hops = trace.hopsToDisplay
     hidden = trace.hidden?.map(Message.init)
-    steps = showsSteps ? trace.steps.filter(report.shows).map(Step.init) : nil
+    let shown = trace.steps.filter(report.shows).map(Step.init)
+    steps = if showsSteps { shown } else { nil }
   }
 }

@@ -9,6 +9,8 @@ struct Verb: Sendable, Equatable {
   static let be = Verb(singular: "is", plural: "are")
   /// `runs`, `run`.
   static let run = Verb(singular: "runs", plural: "run")
+  /// `creates`, `create`.
+  static let create = Verb(singular: "creates", plural: "create")
   /// `remains`, `remain`.
   static let remain = Verb(singular: "remains", plural: "remain")
   /// `goes`, `go`.
