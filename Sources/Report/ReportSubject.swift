@@ -71,13 +71,15 @@ public enum ReportSubject: Sendable {
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .changes(let findings, let earlier):
-      document(of: findings, since: earlier, detail)
+      SinceComposer(findings: findings, earlier: earlier, detail: detail)
+        .document
     case .claim(let finding):
       ClaimComposer(finding: finding, detail: detail).document
     case .questionnaire(let questionnaire):
       QuestionComposer(questionnaire: questionnaire, detail: detail).document
     case .question(let question, let questionnaire):
-      document(of: question, in: questionnaire, detail)
+      QuestionComposer(questionnaire: questionnaire, detail: detail)
+        .document(of: question)
     case .decision(let decision):
       DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings):
@@ -93,49 +95,12 @@ public enum ReportSubject: Sendable {
     case .source(let examples):
       Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
-      document(of: comparisons, name, detail)
+      TestComposer(comparisons: comparisons, name: name, detail: detail)
+        .document
     case .traces(let report):
       TraceComposer(report: report, detail: detail).document
     case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
-  }
-
-  private func document(
-    of findings: Findings,
-    since earlier: EarlierReport,
-    _ detail: Detail
-  ) -> Document {
-    let composer = SinceComposer(
-      findings: findings,
-      earlier: earlier,
-      detail: detail
-    )
-    return composer.document
-  }
-
-  private func document(
-    of question: Question,
-    in questionnaire: Questionnaire,
-    _ detail: Detail
-  ) -> Document {
-    let composer = QuestionComposer(
-      questionnaire: questionnaire,
-      detail: detail
-    )
-    return composer.document(of: question)
-  }
-
-  private func document(
-    of comparisons: [TestComparison],
-    _ name: String?,
-    _ detail: Detail
-  ) -> Document {
-    let composer = TestComposer(
-      comparisons: comparisons,
-      name: name,
-      detail: detail
-    )
-    return composer.document
   }
 
   /// The report as JSON.

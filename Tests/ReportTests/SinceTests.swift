@@ -127,6 +127,18 @@ import Testing
     #expect(measured.count >= 2 * ids.count && changes.compactMap(\.example).sorted() == measured.sorted())
   }
 
+  @Test func `A state of several words has its own sign`() throws {
+    let text =
+      json
+      .replacing("\"verdict\" : \"mixed\"", with: "\"verdict\" : \"not seen\"")
+      .replacing("\"state\" : \"broken\"", with: "\"state\" : \"not applicable\"")
+    let report = try JSONDecoder().decode(FindingsJSON.self, from: Data(text.utf8))
+    let verdicts = report.patterns[0].values(in: []).filter { $0.kind == .verdict }
+    let signs = verdicts.compactMap(\.after?.state).map { "\($0.sign) \($0.words)" }
+    #expect(signs.contains("✘ not seen"))
+    #expect(signs.contains("– not applicable"))
+  }
+
   /// An earlier report in which each text is replaced once.
   private func earlier(_ edits: (String, String)...) throws -> EarlierReport {
     let text = edits.reduce(json) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }

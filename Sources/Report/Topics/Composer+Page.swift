@@ -3,5 +3,14 @@
 extension Composer {
   /// The differences of the two patterns of the findings, a sentence for each
   /// subject, with the command that shows why.
-  package var differences: [Block] { Array(sentences.dropFirst()) }
+  @ListBuilder<Block>
+  package var differences: [Block] {
+    let sentences = PairSentences(of: findings).all.map { sentence in
+      [
+        Span(sentence.text),
+        Span("(\(sentence.command))", .faint, isUnbreakable: true),
+      ]
+    }
+    if !sentences.isEmpty { Block.numbered(sentences) }
+  }
 }

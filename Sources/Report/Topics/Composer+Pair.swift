@@ -96,22 +96,17 @@ extension Composer {
 
   // MARK: Sentences
 
-  /// The differences in sentences, each with the command that shows why.
+  /// The differences in sentences under a heading; none if there are none.
   @ListBuilder<Block>
   var sentences: [Block] {
-    let sentences = PairSentences(of: findings).all.map { sentence in
-      [
-        Span(sentence.text),
-        Span("(\(sentence.command))", .faint, isUnbreakable: true),
-      ]
-    }
-    if !sentences.isEmpty {
+    let differences = differences
+    if !differences.isEmpty {
       Block.heading(
         detail.sectionLevel,
         ["Differences"],
         note: [Self.noteOnCommands]
       )
-      Block.numbered(sentences)
+      differences
     }
   }
 

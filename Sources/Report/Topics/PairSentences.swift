@@ -41,12 +41,14 @@ struct PairSentences {
     if counts.contains(0) { return }
     let each = zip(passed, counts).map { "\(grouped($0)) of \(grouped($1))" }
     let isAlike = passed == counts && counts[0] == counts[1]
-    let alike =
-      "\(listed(names)) behave alike: each passes \(each[0]) scenarios"
-    let differing =
-      "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])"
-    let sentence = if isAlike { alike } else { differing }
-    add(sentence, "scenarios")
+    add(behaviour(each, isAlike: isAlike), "scenarios")
+  }
+
+  private func behaviour(_ each: [String], isAlike: Bool) -> String {
+    if isAlike {
+      return "\(listed(names)) behave alike: each passes \(each[0]) scenarios"
+    }
+    return "\(names[0]) passes \(each[0]) scenarios, \(names[1]) \(each[1])"
   }
 
   // MARK: Tests

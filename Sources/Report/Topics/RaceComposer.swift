@@ -71,7 +71,9 @@ struct RaceComposer {
     guard let group = report.group else { return [] }
     let columns = group.heads.indices.map { place in
       let alignment = RaceReport.Group.alignment(ofColumn: place)
-      return Column<[String]>(group.heads[place], alignment) { $0[place] }
+      return Column<[String]>(group.heads[place], alignment) { row in
+        row[ifThere: place] ?? ""
+      }
     }
     let table = Table(
       of: group.rows,
