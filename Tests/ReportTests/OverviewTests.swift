@@ -35,15 +35,15 @@ import Testing
       Lines of code to write, start-up code included         29     20    –
       Types to write (protocols among them)               4 (1)  1 (0)    –
       Files whose code runs after a tap on Show greeting      2      1    –
-      Unit tests without UI, network or disk, of its 2        1      0    –
+      Of 2 unit tests, run without UI, network or disk        1      0    –
       Fakes (test doubles) that these need                    0      0    –
       –: no figure. ONE: the code was not measured.
       Small apps, one team; the order of patterns is no ranking.
-             Authors say for it: true in 1 app?  Against it: true in 1 app?
+             Published for it: true in 1 app?    Against it: true in 1 app?
       THREE  Has parts*: 1 of 2                  often long: yes
-      FOUR, ONE: no claim to measure. *: not by all counts.
-      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'tests mvp viper' (tests),
-      'changes' (requests), 'words'.
+      FOUR, ONE: nothing measurable. *: not by all counts.
+      Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes'
+      (requests), 'words' (terms).
 
       """#)
   }
@@ -59,16 +59,16 @@ import Testing
                                                THREE FOUR ONE
       Lines to write, tests left out              29   20   –
       Types (protocols among them)              4(1) 1(0)   –
-      Files whose code runs at Show greeting       –    1   –
-      Unit tests without UI                        –    –   –
+      Files whose code a Show greeting tap runs    –    1   –
+      Unit tests, run without UI                   –    –   –
       Fakes (doubles) that these need              –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
       '.ci/mutants' renews it. ONE: the code was not measured.
-             Authors say for it: true in 1 app?  Against it: true in 1 app?
+             Published for it: true in 1 app?    Against it: true in 1 app?
       THREE  Has parts*: 1 of 2                  often long: yes
-      FOUR, ONE: no claim to measure. *: not by all counts.
-      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'words'.
+      FOUR, ONE: nothing measurable. *: not by all counts.
+      Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'words' (terms).
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
 
@@ -122,22 +122,22 @@ import Testing
       Best known; nothing is ranked         MVP MVVM
       Lines to write, tests left out         70   50
       Types (protocols among them)         2(0) 1(0)
-      Files whose code runs at Log in         2    1
-      Unit tests without UI, of its 2         1    1
+      Files whose code a Log in tap runs      2    1
+      Of 2 unit tests, run without UI         1    1
       Fakes (doubles) that these need         0    0
       Fill in an email: files/broken tests  2/2  1/–
-      The others                           ONE
+      Less known                           ONE
       Lines to write, tests left out         –
       Types (protocols among them)           –
-      Files whose code runs at Log in        –
-      Unit tests without UI, of its 2        –
+      Files whose code a Log in tap runs     –
+      Of 2 unit tests, run without UI        –
       Fakes (doubles) that these need        –
       Fill in an email: files/broken tests   –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes
       prefill --record' runs it. ONE: the code was not measured.
       Fill in an email: files new or edited / tests (with UI too) that no longer pass.
-      MVP, MVVM: no claim to measure.
-      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'words'.
+      MVP, MVVM: nothing measurable.
+      Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'words' (terms).
       """#
     ),
     (
@@ -148,14 +148,14 @@ import Testing
       Lines of code to write, start-up code included       70     50
       Types to write (protocols among them)             2 (0)  1 (0)
       Files whose code runs after a tap on Log in           2      1
-      Unit tests without UI, network or disk, of its 2      1      1
+      Of 2 unit tests, run without UI, network or disk      1      1
       Fakes (test doubles) that these need                  0      0
       Fill in an email: files touched / tests broken      2/2    1/–
-      The others                                        ONE
+      Less known                                        ONE
       Lines of code to write, start-up code included      –
       Types to write (protocols among them)               –
       Files whose code runs after a tap on Log in         –
-      Unit tests without UI, network or disk, of its 2    –
+      Of 2 unit tests, run without UI, network or disk    –
       Fakes (test doubles) that these need                –
       Fill in an email: files touched / tests broken      –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes prefill --record' runs it. ONE: the code
@@ -163,9 +163,9 @@ import Testing
       Fill in an email: files new or edited / tests (with UI too) that no longer pass. The request: the email of the user who
       logged out stands in Log in; two authors of one pattern differed by up to 1 file and 1 test. Small apps, one team; the
       order of patterns is no ranking.
-      MVP, MVVM: no claim to measure.
-      Next: 'swift run compare choose' asks you; also 'mvp viper' (any two), 'tests mvp viper' (tests), 'changes' (requests),
-      'words'.
+      MVP, MVVM: nothing measurable.
+      Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes' (requests), 'words'
+      (terms).
       """#
     ),
   ])

@@ -159,7 +159,7 @@ extension Composer {
       flexible: 1,
       columns: [
         Column { [Span($0.card.shortName, .strong)] },
-        Column(["Authors say for it: true in \(place)?"]) { saying in
+        Column(["Published for it: true in \(place)?"]) { saying in
           cell(of: saying.pro, isLinked: linksToVerdicts)
         },
         Column(["Against it: true in \(place)?"]) { saying in
@@ -179,7 +179,7 @@ extension Composer {
     if sayings.contains(where: \.hasTurns) { "*: not by all counts." }
   }
 
-  private static let undecided = Span("no claim to measure", .faint)
+  private static let undecided = Span("nothing measurable", .faint)
 
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a
   /// star if another definition of its figures says otherwise.
@@ -206,17 +206,15 @@ extension Composer {
 
   private var next: Block {
     let commands = [String].building {
-      "'mvp viper' (any two)"
+      "'mvp viper' (two)"
       if isWide {
         "'tests mvp viper' (tests)"
         "'changes' (requests)"
       }
-      "'words'"
+      "'words' (terms)"
     }
     let others = commands.joined(separator: ", ")
-    return .sentence(
-      "Next: 'swift run compare choose' asks you; also \(others)."
-    )
+    return .sentence("Next: 'swift run compare choose' asks; also \(others).")
   }
 }
 

@@ -45,8 +45,8 @@ extension Composer {
     let misuses = others.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName): \($0) misused" }
     }
-    if misuses.isEmpty { return "The others" }
-    return "The others (\(misuses.joined(separator: ", ")))"
+    if misuses.isEmpty { return "Less known" }
+    return "Less known (\(misuses.joined(separator: ", ")))"
   }
 
   /// A table with the rows that are right for all of some patterns.

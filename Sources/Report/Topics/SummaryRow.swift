@@ -96,7 +96,7 @@ struct SummaryRow: Sendable {
   private static func files(behind tap: FirstScreen.Tap) -> SummaryRow {
     SummaryRow(
       phrase: "Files whose code runs after a tap on \(tap.button)",
-      brief: "Files whose code runs at \(tap.button)",
+      brief: "Files whose code a \(tap.button) tap runs",
       definition: """
         Counts the pattern's own files with a function that runs in the \
         recording of '\(tap.scenario)', from the tap on \(tap.button) until \
@@ -109,10 +109,11 @@ struct SummaryRow: Sendable {
   }
 
   private static func tests(of number: String) -> SummaryRow {
-    let total = if number.isEmpty { "" } else { ", of its \(number)" }
+    let tests =
+      if number.isEmpty { "Unit tests" } else { "Of \(number) unit tests" }
     return SummaryRow(
-      phrase: "Unit tests without UI, network or disk\(total)",
-      brief: "Unit tests without UI\(total)",
+      phrase: "\(tests), run without UI, network or disk",
+      brief: "\(tests), run without UI",
       measure: .isolatedTests,
       figure: \.testsWithoutUI,
       absence: staleTests

@@ -75,7 +75,9 @@ extension Glossary.Group {
   }
 
   /// Whether a screen of all terms only names those of the group.
-  fileprivate var isNamed: Bool { [.patterns, .roles, .figures].contains(self) }
+  fileprivate var isNamed: Bool {
+    [.patterns, .roles, .figures].contains(self)
+  }
 
   /// Whether the terms are figures, which have other names.
   fileprivate var isOfFigures: Bool {

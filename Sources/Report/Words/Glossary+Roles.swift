@@ -21,6 +21,9 @@ extension Glossary {
   private static func entry(of name: String, for roles: [CardRole]) -> Entry {
     let duties = roles.map { "\($0.card.shortName): \($0.role.duty)" }
     return Entry(
-      group: .roles, names: [name], definition: duties.joined(separator: " "))
+      group: .roles,
+      names: [name],
+      definition: duties.joined(separator: " ")
+    )
   }
 }

@@ -11,6 +11,7 @@ public struct Glossary: Sendable {
     case code = "Code"
     case tests = "Tests"
     case patterns = "Patterns"
+    case roles = "Roles"
     case figures = "Figures"
     case claimFigures = "Figures of single claims and rules"
     case shortClaims = "Claims in a few words"
@@ -33,13 +34,14 @@ public struct Glossary: Sendable {
 
   /// Collects the terms of reports on some cards.
   ///
-  /// They are the general terms, the patterns, the measures of tables and of
-  /// the cards' claims, the figures of recorded messages, and the short forms
-  /// of claims.
+  /// They are the general terms, the patterns and their roles, the measures of
+  /// tables and of the cards' claims, the figures of recorded messages, and
+  /// the short forms of claims.
   public init(cards: [Card]) {
     entries = .building {
       Self.general
       cards.map(Self.entry)
+      Self.roles(of: cards)
       Self.figures(of: cards)
       Self.kept
       Self.messages
