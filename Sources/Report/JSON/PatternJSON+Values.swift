@@ -124,8 +124,8 @@ extension ScenarioJSON {
 extension Verdict {
   /// The verdict as a state to compare.
   ///
-  /// The side of a claim is not known here, and a con that holds is no good
-  /// news.
+  /// The side of a claim is not known here, and a con that holds
+  /// is no good news.
   fileprivate var state: Change.State {
     let tone: Span.Tone =
       switch self {

@@ -76,9 +76,8 @@ package struct ChangeComposer {
         "It is a control: no pattern should have to change."
       }
     }
-    var heading = Span("\(request.id): \(sentences.joined(separator: " "))")
-    heading.anchor = FactAddress.anchor(ofRequest: request.id)
-    return heading
+    let text = "\(request.id): \(sentences.joined(separator: " "))"
+    return Span(text).at(anchor: FactAddress.anchor(ofRequest: request.id))
   }
 
   /// A row for each cell, a column for each figure, and below them the spread.
@@ -128,9 +127,9 @@ package struct ChangeComposer {
     file of tests or fakes that no longer compiles counts as one. Repair: \
     lines that go or change in tests that were there. New arrows: used for the \
     first time. 2nd: the version of another author, who saw no other cell. \
-    Spread: the largest difference between two versions of one pattern, in all \
-    patterns; a difference between patterns that is no larger may be the \
-    author's.
+    Spread: the largest difference between two versions of one pattern, in \
+    all patterns; a difference between patterns that is no larger may be \
+    the author's.
     """
 
   // MARK: Words

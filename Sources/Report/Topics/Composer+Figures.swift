@@ -104,9 +104,8 @@ extension Composer {
     guard pattern.examples.contains(example) else { return Span("–", .faint) }
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
-    var span = Span("\(passed)/\(results.count)", isUnbreakable: true)
-    if passed < results.count { span.tone = .bad }
-    return span
+    let tone: Span.Tone = if passed < results.count { .bad } else { .plain }
+    return Span("\(passed)/\(results.count)", tone, isUnbreakable: true)
   }
 
   /// The figures for all examples in one cell; for some measures, on a page

@@ -107,8 +107,8 @@ package struct Composer {
 
   /// The summary line: scenarios passed and failed, and broken rules.
   package var totals: [Block] {
-    var result = Span(findings.totals)
-    if detail.isPage { result.tone = .strong }
+    let tone: Span.Tone = if detail.isPage { .strong } else { .plain }
+    let result = Span(findings.totals, tone)
     let absences = findings.absences.map { Block.sentence("\($0).") }
     return absences + [.paragraph([.mark(findings.isGood), result])]
   }
