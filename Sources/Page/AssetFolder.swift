@@ -16,7 +16,8 @@ struct AssetFolder {
     return Self.withoutComments(text)
   }
 
-  /// A style or script without the lines of comment alone, a quarter of all, which a reader of the files needs and a page not.
+  /// A style or script without the lines of comment alone, a quarter of all,
+  /// which a reader of the files needs and a page not.
   ///
   /// No other line of these files begins as a comment does.
   private static func withoutComments(_ text: String) -> String {
@@ -30,7 +31,8 @@ struct AssetFolder {
     return lines.joined(separator: "\n")
   }
 
-  /// The texts of the files of a folder that have an extension, in the order of their names.
+  /// The texts of the files of a folder that have an extension, in
+  /// the order of their names.
   func texts(_ folder: String, _ fileExtension: String) throws(PageAssetError) -> [String] {
     let path = "\(PackageLayout.pageAssets)/\(folder)"
     guard

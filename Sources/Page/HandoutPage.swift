@@ -3,7 +3,8 @@ import Examples
 import Measures
 import Report
 
-/// One sheet to print, on both sides: every pattern's roles, drawn and in words, and the roles side by side.
+/// One sheet to print, on both sides: every pattern's roles, drawn and in
+/// words, and the roles side by side.
 struct HandoutPage {
   let cards: [Card]
   let assets: PageAssets
@@ -43,7 +44,8 @@ struct HandoutPage {
     }
   }
 
-  /// A line for each earlier pattern from which a pattern takes roles as they are.
+  /// A line for each earlier pattern from which a pattern
+  /// takes roles as they are.
   private func repeated(by card: Card, after earlier: ArraySlice<Card>) -> [String] {
     var left = card.roles
     return earlier.compactMap { other in

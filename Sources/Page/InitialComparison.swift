@@ -8,7 +8,8 @@ struct InitialComparison: Sendable {
   /// The example; nil if there is none.
   let example: Example?
 
-  /// Two patterns that differ much and that many ask for, if the page has them, in the smallest example with a request.
+  /// Two patterns that differ much and that many ask for, if the page has them,
+  /// in the smallest example with a request.
   private static let preferred = [Card.mvp.id, Card.viper.id]
 
   init(of content: PageContent) {

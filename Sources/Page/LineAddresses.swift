@@ -3,7 +3,8 @@ import Measures
 import Report
 import Verdicts
 
-/// The ids of the lines of code and tests that the page shows, such as `mvp-login-LoginPresenter-12`.
+/// The ids of the lines of code and tests that the page shows, such as
+/// `mvp-login-LoginPresenter-12`.
 struct LineAddresses: Sendable {
   /// The lines that the page shows of each file.
   private let shown: [String: [Range<Int>]]
@@ -11,8 +12,9 @@ struct LineAddresses: Sendable {
   private let files: [String: String]
   /// The number of each file in ``fileIDs``.
   private let numbers: [String: Int]
-  /// The beginnings of the ids of all files' lines, in the order of the files' paths: a file's number in the page is its place
-  /// here, since an id is long and the page names files thousands of times.
+  /// The beginnings of the ids of all files' lines, in the order of the files'
+  /// paths: a file's number in the page is its place here, since an id is long
+  /// and the page names files thousands of times.
   let fileIDs: [String]
 
   init(of content: PageContent) {
@@ -55,7 +57,8 @@ struct LineAddresses: Sendable {
     shown[place.file]?.contains { $0.contains(place.line) } == true
   }
 
-  /// The beginning of the ids of a file's lines; nil if the page does not show it.
+  /// The beginning of the ids of a file's lines; nil if the
+  /// page does not show it.
   func id(ofFile path: String) -> String? { files[path] }
 
   /// The place of a file in ``fileIDs``; nil if the page does not show it.

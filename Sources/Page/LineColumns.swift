@@ -1,4 +1,5 @@
-/// Lines of code in the page's JSON, in two columns: so the names of the properties stand there once.
+/// Lines of code in the page's JSON, in two columns: so the names of the
+/// properties stand there once.
 struct LineColumns: Encodable {
   /// The numbers of the files; nil for what the page does not show.
   private(set) var file: [Int?] = []

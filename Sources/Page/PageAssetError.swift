@@ -1,8 +1,10 @@
 /// A reason why the styles and scripts of pages cannot be read.
 public enum PageAssetError: Error, Equatable, CustomStringConvertible {
-  /// A file or folder does not exist, or is no text; the path is relative to the package's folder.
+  /// A file or folder does not exist, or is no text; the path is relative
+  /// to the package's folder.
   case unreadable(path: String)
-  /// A script contains `</script` or a style `</style`, which would end its element.
+  /// A script contains `</script` or a style `</style`, which
+  /// would end its element.
   case endsItsElement(path: String)
 
   /// The failure and its remedy.

@@ -1,10 +1,12 @@
 import Foundation
 import PackageLayout
 
-/// The styles and scripts of pages: files in the package's folder, which are read anew for each page.
+/// The styles and scripts of pages: files in the package's folder, which are
+/// read anew for each page.
 ///
-/// A page has all files of some folders, in the order of their names, in one element. A script may use the functions of any
-/// other, but while it is read only the values of those before it.
+/// A page has all files of some folders, in the order of their names, in one
+/// element. A script may use the functions of any other, but while it is read
+/// only the values of those before it.
 public struct PageAssets: Sendable {
   /// The script of the head, which runs before the first paint.
   let head: String

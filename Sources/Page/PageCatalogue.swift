@@ -1,7 +1,8 @@
 import Catalog
 import Examples
 
-/// What the scripts of the page know of the catalogue: the lists from which the reader chooses.
+/// What the scripts of the page know of the catalogue: the lists from
+/// which the reader chooses.
 struct PageCatalogue: Encodable {
   /// A pattern in the list of patterns.
   struct Pattern: Encodable {

@@ -1,6 +1,7 @@
 import Processes
 
-/// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
+/// A self-contained page: one file without network, whose policy allows only
+/// the styles and scripts in it.
 struct PageFormat {
   let title: String
   /// The script of the head.

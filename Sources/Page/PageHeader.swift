@@ -1,7 +1,8 @@
 import Catalog
 import Examples
 
-/// The header of the catalogue's page: what is compared, the views, and buttons.
+/// The header of the catalogue's page: what is compared,
+/// the views, and buttons.
 struct PageHeader {
   let catalogue: PageCatalogue
   let groups: [PatternGroup]

@@ -2,9 +2,11 @@ import Report
 
 /// A section of the catalogue's page: a heading and what stands below it.
 ///
-/// To add one, write it in a file of its own, as an extension with a static property, and add that to ``all``.
+/// To add one, write it in a file of its own, as an extension with a static
+/// property, and add that to ``all``.
 struct PageSection: Sendable {
-  /// The id of the section's element, by which links lead to it without scripts.
+  /// The id of the section's element, by which links lead
+  /// to it without scripts.
   let id: String
   /// The text of the heading.
   let title: String
@@ -12,7 +14,8 @@ struct PageSection: Sendable {
   let view: PageView
   /// Ids that the section had before, so that old links still lead to it.
   var formerIDs: [String] = []
-  /// Whether the section shows code: it is made after the others, because it gives ids to the lines that these link to.
+  /// Whether the section shows code: it is made after the others, because it
+  /// gives ids to the lines that these link to.
   var showsCode = false
   /// Whether the section is of no use without scripts, and hidden then.
   var needsScript = false

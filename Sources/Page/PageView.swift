@@ -1,6 +1,8 @@
-/// A view of the catalogue's page: with scripts one is shown at a time, without them all are one document.
+/// A view of the catalogue's page: with scripts one is shown at a time, without
+/// them all are one document.
 ///
-/// The raw value is the view's name in the address, as in `#code?patterns=mvp,viper`.
+/// The raw value is the view's name in the address, as in
+/// `#code?patterns=mvp,viper`.
 enum PageView: String, CaseIterable {
   case start, code, tests, play, changes, pattern, figures, choose, words, literature, find
 
@@ -21,7 +23,8 @@ enum PageView: String, CaseIterable {
     }
   }
 
-  /// The rules by which only the view of the root element's `data-view` is shown, if scripts run.
+  /// The rules by which only the view of the root element's `data-view` is
+  /// shown, if scripts run.
   static var style: String {
     let shown = allCases.map { ".js[data-view=\($0)] main > [data-view=\($0)]" }
     return """

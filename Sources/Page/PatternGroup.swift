@@ -5,7 +5,8 @@ struct PatternGroup {
   let title: String
   let cards: [Card]
 
-  /// The patterns that are asked for most, the others, and misuses, each in the order of the cards; empty groups left out.
+  /// The patterns that are asked for most, the others, and misuses, each in the
+  /// order of the cards; empty groups left out.
   static func all(of cards: [Card]) -> [PatternGroup] {
     let proper = cards.filter { $0.misuseOf == nil }
     return [

@@ -2,7 +2,8 @@ import Report
 import Verdicts
 
 extension ReportSubject {
-  /// The report as a page: a sheet about the patterns, or one report with the definitions in it.
+  /// The report as a page: a sheet about the patterns, or one report with
+  /// the definitions in it.
   public func page(_ assets: PageAssets) -> String {
     if case .findings(let findings, .list) = self {
       return HandoutPage(cards: findings.patterns.map(\.card), assets: assets).html

@@ -7,9 +7,11 @@ struct SectionContext {
   let content: PageContent
   /// The ids of the lines of code that the page shows.
   let lines: LineAddresses
-  /// The ids of the lines that links lead to; known only where ``PageSection/showsCode``.
+  /// The ids of the lines that links lead to; known only where
+  /// ``PageSection/showsCode``.
   var linkedLines: Set<String> = []
-  /// Renders blocks; each section has one of its own, which counts ids and notes which lines it links to.
+  /// Renders blocks; each section has one of its own, which counts ids and
+  /// notes which lines it links to.
   let format: HTMLFormat
 
   /// The cards of the patterns, in the order of the page.

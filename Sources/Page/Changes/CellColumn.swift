@@ -3,7 +3,8 @@ import Measures
 import Records
 import Report
 
-/// A pattern's cell of a change request: what it breaks, what it collides with, and its code.
+/// A pattern's cell of a change request: what it breaks, what it
+/// collides with, and its code.
 struct CellColumn {
   let cell: CellFinding
   /// The version of another author; nil without one.
@@ -15,7 +16,8 @@ struct CellColumn {
   private var request: ChangeRequest { cell.request }
   private var card: Card { cell.card }
 
-  /// The number of elements in the column, which stand in rows with those of other columns.
+  /// The number of elements in the column, which stand in rows with
+  /// those of other columns.
   static let rowCount = 4 + Part.allCases.count
 
   /// The id by which links lead to a cell.
@@ -113,7 +115,8 @@ struct CellColumn {
     return Self.list([result.compileError].compactMap(\.self) + failing + result.breaches)
   }
 
-  /// What came of joining the cell with those of the example's other requests; nil if there are none.
+  /// What came of joining the cell with those of the example's other requests;
+  /// nil if there are none.
   private var joins: String? {
     let pairs = ChangeRequest.pairs.filter { $0.first == request || $0.second == request }
     guard !pairs.isEmpty else { return nil }
@@ -140,7 +143,8 @@ struct CellColumn {
     return list(items)
   }
 
-  /// Some items: one alone, a few as a list, and more of them folded below a title.
+  /// Some items: one alone, a few as a list, and more of
+  /// them folded below a title.
   private static func list(_ items: [String], title: String = "") -> String {
     if items.isEmpty { return "none" }
     if items.count == 1 { return HTMLText.prose(items[0]) }
@@ -193,7 +197,8 @@ struct CellColumn {
       """
   }
 
-  /// How much the tests of the second version change, and where they are: in whole they would take a tenth of the section.
+  /// How much the tests of the second version change, and where they are: in
+  /// whole they would take a tenth of the section.
   private func testsOfSecond(_ second: CellFinding) -> String {
     let files = testFiles(of: second)
     guard !files.isEmpty else { return "" }

@@ -19,7 +19,8 @@ struct CellFigure: Sendable {
     self.text = text ?? { number($0).map { "\($0)" } }
   }
 
-  /// The largest difference between two authors' versions of one pattern's cell; nil if no pattern has two.
+  /// The largest difference between two authors' versions of one pattern's
+  /// cell; nil if no pattern has two.
   func spread(of cells: [CellFinding]) -> Int? { cells.spread(of: number) }
 
   /// The types that are edited, removed or new, with the new ones after a plus.
@@ -40,7 +41,8 @@ struct CellFigure: Sendable {
     return roles.joined(separator: ", ")
   }
 
-  /// The edited types of other parts than those that the request's kind should concern.
+  /// The edited types of other parts than those that the
+  /// request's kind should concern.
   private static func ripple(of request: ChangeRequest) -> CellFigure {
     let parts = request.parts.map(\.rawValue).sorted().joined(separator: " or ")
     return CellFigure("edited types that are not \(parts)", number: \.ripple)
@@ -54,7 +56,8 @@ struct CellFigure: Sendable {
     cell.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
 
-  /// The tests that fail, and the files of tests that do not compile, with the product's change alone.
+  /// The tests that fail, and the files of tests that do not compile, with the
+  /// product's change alone.
   static let broken = CellFigure("tests broken by the product’s change alone") { cell in
     cell.result.map { $0.broken.files.count + $0.broken.failing }
   }

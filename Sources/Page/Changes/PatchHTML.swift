@@ -1,9 +1,11 @@
 import Records
 
-/// Renders what a patch does to some files: a `details` element for each, with the lines as the patch has them.
+/// Renders what a patch does to some files: a `details` element for each, with
+/// the lines as the patch has them.
 ///
-/// What git writes behind the numbers of a place, a line that stands somewhere above it, is left out. The script gives the lines
-/// colours, and links to the lines of code that the page shows.
+/// What git writes behind the numbers of a place, a line that stands somewhere
+/// above it, is left out. The script gives the lines colours, and links to the
+/// lines of code that the page shows.
 struct PatchHTML {
   /// The numbers of the files that the page shows.
   let lines: LineAddresses
@@ -25,7 +27,8 @@ struct PatchHTML {
     return String(line[..<end.upperBound])
   }
 
-  /// The numbers of lines that come and go, without blank ones and comments: `+4 −1`.
+  /// The numbers of lines that come and go, without blank ones
+  /// and comments: `+4 −1`.
   static func count(of files: [PatchedFile]) -> String {
     let added = files.map(\.addedLines.count).reduce(0, +)
     let removed = files.map(\.removedLines.count).reduce(0, +)

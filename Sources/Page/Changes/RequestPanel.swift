@@ -36,7 +36,8 @@ struct RequestPanel {
     return "\(request)\(subject).\(parts) `swift run compare changes \(self.request.id)` prints the same."
   }
 
-  /// The parts that should answer for the request, or that no pattern should have to change.
+  /// The parts that should answer for the request, or that no pattern
+  /// should have to change.
   private var parts: String {
     if request.isControl { return " It is a control: no pattern should have to change." }
     let parts = request.parts.map(\.rawValue).sorted()

@@ -1,9 +1,11 @@
 import Catalog
 import Records
 
-/// The table of all change requests: a row for each, with a cell for each pattern, and one for the spread between two authors.
+/// The table of all change requests: a row for each, with a cell for each
+/// pattern, and one for the spread between two authors.
 ///
-/// A cell has a line for each figure of the overview; the second column names them.
+/// A cell has a line for each figure of the overview; the
+/// second column names them.
 struct RequestTable {
   let ledger: ChangeLedger
   let cards: [Card]
@@ -59,7 +61,8 @@ struct RequestTable {
 }
 
 extension ChangeRequest {
-  /// The kind of change that the request stands for, as *Which one?* names it; empty if no question does.
+  /// The kind of change that the request stands for, as *Which one?* names it;
+  /// empty if no question does.
   fileprivate var kind: String {
     if isControl { return "Control: no pattern should have to change." }
     guard case .word(let options)? = Question.of(.changes)?.form,

@@ -1,7 +1,8 @@
 import Catalog
 import Verdicts
 
-/// The questions of `compare choose` as a form, which a script reads; each may be left out.
+/// The questions of `compare choose` as a form, which a script
+/// reads; each may be left out.
 struct QuestionForm {
   let questionnaire: Questionnaire
 

@@ -2,7 +2,8 @@ import Catalog
 import Report
 import Verdicts
 
-/// The words for the figures of `compare choose`, the same as at a terminal; the script has them beside ``Verdicts/QuestionTable``.
+/// The words for the figures of `compare choose`, the same as at a terminal;
+/// the script has them beside ``Verdicts/QuestionTable``.
 struct QuestionWords: Encodable {
   /// The id of the element with the JSON.
   static let id = "question-words"
@@ -19,7 +20,8 @@ struct QuestionWords: Encodable {
     let losses: [Card.ID: String]
   }
 
-  /// By question, in the order of the options of ``Verdicts/QuestionTable``; nil for an answer that rules nothing out.
+  /// By question, in the order of the options of ``Verdicts/QuestionTable``;
+  /// nil for an answer that rules nothing out.
   private let options: [String: [Option?]]
 
   init(_ questionnaire: Questionnaire) {
@@ -54,7 +56,8 @@ extension QuestionWords.Option {
 }
 
 extension Question {
-  /// The figure that decides each answer, in the order of the options; nil for an answer that rules nothing out.
+  /// The figure that decides each answer, in the order of the options; nil for
+  /// an answer that rules nothing out.
   fileprivate func criteria(among cards: [Card]) -> [Criterion?] {
     switch form {
     case .word(let options): options.map(\.criterion)

@@ -11,8 +11,8 @@ struct CodeRenderer {
     self.linked = linked
   }
 
-  /// Some lines of a file below a head, which may be empty; the script gives every line its id, and colours. Nothing if they
-  /// stand in the page already.
+  /// Some lines of a file below a head, which may be empty; the script gives
+  /// every line its id, and colours. Nothing if they stand in the page already.
   mutating func lines(
     _ lines: [String], ofFile path: String, from start: Int = 1, below head: String
   ) -> String {
@@ -31,7 +31,8 @@ struct CodeRenderer {
     return "<li id=\"\(HTMLText.escaped(id))\">\(text)"
   }
 
-  /// The head of a whole file: its path with the last part in bold, and a note such as a role.
+  /// The head of a whole file: its path with the last part in bold, and
+  /// a note such as a role.
   static func head(_ path: String, note: String?) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let folder = HTMLText.escaped(String(path.dropLast(name.count)))

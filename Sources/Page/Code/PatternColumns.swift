@@ -11,7 +11,8 @@ struct PatternColumns {
     self.withoutScripts = withoutScripts ?? cards.map(\.id)
   }
 
-  /// A row; `column` makes the HTML of a pattern's column, in the order of the patterns.
+  /// A row; `column` makes the HTML of a pattern's column, in the
+  /// order of the patterns.
   func row(
     _ title: String, example: String? = nil, needsScript: Bool = false, column: (Card) -> String
   ) -> String {

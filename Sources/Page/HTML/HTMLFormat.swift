@@ -2,11 +2,13 @@ import CodeGraph
 import Driver
 import Report
 
-/// Renders blocks as HTML: all text escaped, each label of a row linked to the definition of its term.
+/// Renders blocks as HTML: all text escaped, each label of a row linked to the
+/// definition of its term.
 final class HTMLFormat {
   /// The ids of the elements that define terms, by term.
   private let terms: [String: String]
-  /// The id of the element that shows a line of code; nil if the page does not show it.
+  /// The id of the element that shows a line of code; nil if the
+  /// page does not show it.
   private let id: (Place) -> String?
   /// Whether headings and definitions get ids, as on a page of one report.
   private let givesIDs: Bool
@@ -70,9 +72,11 @@ final class HTMLFormat {
     spans.markup(text)
   }
 
-  /// A text with its places; on the page of the catalogue each as the name of its file, linked to the line if the page shows it.
+  /// A text with its places; on the page of the catalogue each as the name of
+  /// its file, linked to the line if the page shows it.
   ///
-  /// The name is left out of a text that begins with it: `LoginModel → HTTPTransport: calls (line 7)`.
+  /// The name is left out of a text that begins with it:
+  /// `LoginModel → HTTPTransport: calls (line 7)`.
   func evidence(_ text: PlacedText) -> String {
     if givesIDs || text.places.isEmpty { return HTMLText.prose(text.description) }
     let subject = text.description.prefix { !$0.isWhitespace }
@@ -93,7 +97,8 @@ final class HTMLFormat {
     return "<a href=\"#\(HTMLText.escaped(id))\">\(name)</a>"
   }
 
-  /// A label linked to the definition of its term, if there is one; a remark after the term stays without a link.
+  /// A label linked to the definition of its term, if there is one; a remark
+  /// after the term stays without a link.
   func label(_ spans: [Span]) -> String {
     guard spans.allSatisfy({ $0.link == nil && $0.claim == nil }) else { return line(spans) }
     if let id = terms[Self.key(spans.plainText)] { return link(spans, to: id) }
@@ -173,7 +178,8 @@ final class HTMLFormat {
 
   private static let emptyCell = "<td>"
 
-  /// How all columns but the first are aligned, if alike and not to the left: the table says it for its cells, of which there are thousands.
+  /// How all columns but the first are aligned, if alike and not to the left:
+  /// the table says it for its cells, of which there are thousands.
   private static func commonAlignment(of table: Table) -> String? {
     let alignments = table.columns.dropFirst().map(\.alignment)
     guard let first = alignments.first, alignments.allSatisfy({ $0 == first }) else { return nil }
@@ -231,14 +237,16 @@ final class HTMLFormat {
     return text(span)
   }
 
-  /// The id of a paragraph, made of its first words after a prefix; none without a prefix.
+  /// The id of a paragraph, made of its first words after a prefix;
+  /// none without a prefix.
   private func newID(of spans: [Span], _ prefix: String?) -> String {
     guard prefix != nil else { return "" }
     let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
     return newID(word ?? "", prefix: prefix)
   }
 
-  /// An attribute with an id that no other element has; without it if only the first element gets the id.
+  /// An attribute with an id that no other element has; without it if only the
+  /// first element gets the id.
   private func newID(_ text: String, prefix: String? = nil, isFirst: Bool = true) -> String {
     guard givesIDs || prefix != nil else { return "" }
     let id = HTMLText.slug((prefix ?? "") + text)

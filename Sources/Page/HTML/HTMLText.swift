@@ -2,12 +2,14 @@ import TerminalText
 
 /// Escapes text for HTML.
 enum HTMLText {
-  /// The text with references for the characters with a meaning in HTML, and control characters made visible.
+  /// The text with references for the characters with a meaning in HTML, and
+  /// control characters made visible.
   static func escaped(_ text: String) -> String {
     escaped(text, entities)
   }
 
-  /// The same for the content of an element, where quotation marks mean nothing; shorter.
+  /// The same for the content of an element, where quotation marks
+  /// mean nothing; shorter.
   static func escapedContent(_ text: String) -> String { escaped(text, entities.prefix(2)) }
 
   private static func escaped(_ text: String, _ entities: ArraySlice<(Character, String)>) -> String {
@@ -28,7 +30,8 @@ enum HTMLText {
     String(text.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
   }
 
-  /// A link; only the text and the address if that is neither of the web nor of the page.
+  /// A link; only the text and the address if that is neither of
+  /// the web nor of the page.
   static func link(_ text: String, to address: String) -> String {
     let isSafe = ["https://", "http://", "#"].contains { address.lowercased().hasPrefix($0) }
     guard isSafe else { return escaped("\(text), \(address)") }

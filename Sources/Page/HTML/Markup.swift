@@ -1,6 +1,7 @@
 /// Markup that stands in the page only if there is something to say.
 enum Markup {
-  /// An element with an inside; nothing without one. The tag may have attributes.
+  /// An element with an inside; nothing without one. The
+  /// tag may have attributes.
   static func element(_ tag: String, _ inside: String) -> String {
     if inside.isEmpty { return "" }
     let name = tag.prefix { $0 != " " }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The curve of an arrow in a drawing of roles: it leaves one point towards a second and arrives at a third.
+/// The curve of an arrow in a drawing of roles: it leaves one point towards a
+/// second and arrives at a third.
 struct RoleCurve {
   let start: RoleDrawing.Point
   let bend: RoleDrawing.Point

@@ -2,7 +2,8 @@ import Foundation
 import Measures
 import Report
 
-/// Draws roles on an ellipse, where no line between two boxes crosses a third, and the references between them as arrows.
+/// Draws roles on an ellipse, where no line between two boxes crosses a third,
+/// and the references between them as arrows.
 struct RoleDrawing {
   typealias Point = SIMD2<Double>
 
@@ -100,7 +101,8 @@ struct RoleDrawing {
 
   // MARK: Bends
 
-  /// The point to which an arrow bends: towards the centre and, so that two arrows between the same boxes part, to its right.
+  /// The point to which an arrow bends: towards the centre and, so that two
+  /// arrows between the same boxes part, to its right.
   private func bend(from: Int, to: Int) -> Point {
     let start = boxes[from].place
     let end = boxes[to].place

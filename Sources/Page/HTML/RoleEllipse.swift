@@ -22,7 +22,8 @@ struct RoleEllipse {
     }
   }
 
-  /// From the left over the top to the right: widgets, view, logic, model, outside; below: wiring, navigation.
+  /// From the left over the top to the right: widgets, view, logic, model,
+  /// outside; below: wiring, navigation.
   private static func order(of nodes: [RoleDiagram.Node]) -> [Int] {
     nodes.indices.sorted { one, other in
       (rank(nodes[one]), one) < (rank(nodes[other]), other)

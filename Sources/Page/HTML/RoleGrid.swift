@@ -1,12 +1,14 @@
 import Measures
 import Report
 
-/// The places of roles in a small drawing: view, logic and what is below it from left to right, then navigation, then wiring.
+/// The places of roles in a small drawing: view, logic and what is below it
+/// from left to right, then navigation, then wiring.
 struct RoleGrid {
   private(set) var places: [RoleDrawing.Point]
   private(set) var size = RoleDrawing.Point()
 
-  /// Places the roles; `gap` is the least room between two columns, `pitch` the height of a row.
+  /// Places the roles; `gap` is the least room between two columns,
+  /// `pitch` the height of a row.
   init(_ diagram: RoleDiagram, gap: Double = 60, pitch: Double = 62) {
     places = Array(repeating: .zero, count: diagram.nodes.count)
     func nodes(_ part: Part) -> [Int] { diagram.nodes.indices.filter { diagram.nodes[$0].part == part } }

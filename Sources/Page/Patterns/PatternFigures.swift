@@ -5,7 +5,8 @@ import Records
 import Report
 import Verdicts
 
-/// The figures of a pattern that its reader asks for first, example by example, beside the range of all patterns.
+/// The figures of a pattern that its reader asks for first, example by example,
+/// beside the range of all patterns.
 struct PatternFigures {
   let pattern: PatternFindings
   let findings: Findings

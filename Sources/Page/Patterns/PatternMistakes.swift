@@ -6,8 +6,9 @@ import Verdicts
 
 /// The mistakes that are easy to make in a pattern, each with what notices it.
 ///
-/// A rule picks them: references that its sources forbid, mistakes in its assembly and its navigation, and those that something else
-/// notices than in most other patterns.
+/// A rule picks them: references that its sources forbid, mistakes in its
+/// assembly and its navigation, and those that something else notices than
+/// in most other patterns.
 struct PatternMistakes {
   let pattern: PatternFindings
   let findings: Findings

@@ -2,7 +2,8 @@ import Catalog
 import Report
 import Verdicts
 
-/// How far a pattern is from the others, by the lines of their folders that differ.
+/// How far a pattern is from the others, by the lines of
+/// their folders that differ.
 struct PatternNeighbours {
   let card: Card
   let files: [PatternFiles]
@@ -15,7 +16,8 @@ struct PatternNeighbours {
     let difference: FolderDifference
   }
 
-  /// The number of neighbours that stand here with sentences; a table below has all.
+  /// The number of neighbours that stand here with sentences;
+  /// a table below has all.
   private static let nearest = 2
 
   var html: String {
@@ -30,7 +32,8 @@ struct PatternNeighbours {
       """
   }
 
-  /// The other patterns, the one with the smallest share of differing lines first.
+  /// The other patterns, the one with the smallest share of
+  /// differing lines first.
   private var neighbours: [Neighbour] {
     guard let own = files.first(where: { $0.card.id == card.id }) else { return [] }
     let others = files.filter { $0.card.id != card.id }

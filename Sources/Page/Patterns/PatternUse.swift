@@ -2,13 +2,15 @@ import Catalog
 import Report
 import Verdicts
 
-/// When the sources of a pattern use it, and when not: their claims for and against it, then the advice of one of them.
+/// When the sources of a pattern use it, and when not: their claims for and
+/// against it, then the advice of one of them.
 struct PatternUse {
   let pattern: PatternFindings
   let composer: Composer
   let format: HTMLFormat
 
-  /// The most claims of a side that stand here; the article has all of them further down.
+  /// The most claims of a side that stand here; the article has
+  /// all of them further down.
   private static let most = 5
 
   var html: String {
@@ -19,7 +21,8 @@ struct PatternUse {
     """
   }
 
-  /// The claims of a side: those with a verdict first, then those that compare patterns, each part in the order of the card.
+  /// The claims of a side: those with a verdict first, then those that compare
+  /// patterns, each part in the order of the card.
   private func side(_ side: Claim.Side, _ title: String) -> String {
     let claims = pattern.claims(side)
     let others = claims.filter { !$0.isJudged }

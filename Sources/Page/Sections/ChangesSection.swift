@@ -9,7 +9,8 @@ extension PageSection {
   }
 }
 
-/// The inside of the section of changes: a table of requests and patterns, and a panel for each request.
+/// The inside of the section of changes: a table of requests and patterns, and
+/// a panel for each request.
 private struct ChangesSection {
   let context: SectionContext
 

@@ -2,7 +2,8 @@ import Report
 import Verdicts
 
 extension PageSection {
-  /// The questions of `compare choose`: asked, with scripts, and in any case with all figures.
+  /// The questions of `compare choose`: asked, with scripts, and in any
+  /// case with all figures.
   static let choose = PageSection(id: "choose", title: "Which one for us?", view: .choose) {
     context throws(ReportError) in
     let questionnaire = context.content.questionnaire

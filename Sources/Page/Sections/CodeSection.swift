@@ -15,8 +15,9 @@ extension PageSection {
 
 /// The inside of the section of code. Every line stands in it once.
 ///
-/// It has a row for each part, with a column for each pattern. The script sets the files of the compared patterns beside each
-/// other, as ``FileRows`` says, and adds the list of files.
+/// It has a row for each part, with a column for each pattern. The script sets
+/// the files of the compared patterns beside each other, as ``FileRows`` says,
+/// and adds the list of files.
 private struct CodeSection {
   let context: SectionContext
 
@@ -47,7 +48,8 @@ private struct CodeSection {
       """
   }
 
-  /// What is shown, how it differs, and where it is; the script fills the list of files and the roles.
+  /// What is shown, how it differs, and where it is; the script fills the list
+  /// of files and the roles.
   private var guide: String {
     let parts = Part.allCases.map { "<option value=\"\($0)\">\($0.rawValue.capitalized)</option>" }
     return """

@@ -13,7 +13,8 @@ extension PageSection {
   }
 }
 
-/// The inside of the section of figures: a bar for each pattern's figure, measure by measure and example by example, and the tables behind them.
+/// The inside of the section of figures: a bar for each pattern's figure,
+/// measure by measure and example by example, and the tables behind them.
 private struct FiguresSection {
   let findings: Findings
   let format: HTMLFormat

@@ -4,7 +4,8 @@ import Measures
 import Report
 import Verdicts
 
-/// The article on a pattern: half a page for a reader who meets it, then its figures and claims, then all the rest, folded.
+/// The article on a pattern: half a page for a reader who meets it, then its
+/// figures and claims, then all the rest, folded.
 struct PatternArticle {
   let pattern: PatternFindings
   let content: PageContent
@@ -118,7 +119,8 @@ struct PatternArticle {
       "<section class=\"claims\"><h3>Its claims and rules, with verdicts</h3>\n\(groups.joined(separator: "\n"))</section>"
   }
 
-  /// A claim at the place to which links lead; a judged one opens to its verdict in full and the code behind it.
+  /// A claim at the place to which links lead; a judged one opens to its
+  /// verdict in full and the code behind it.
   private func claim(_ finding: ClaimFinding) -> String {
     let id = HTMLText.escaped(finding.address.anchor)
     let text = [.lead(finding), Span(finding.claim.text), .attribution(finding.claim)]

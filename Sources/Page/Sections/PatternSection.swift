@@ -8,7 +8,8 @@ extension PageSection {
   }
 }
 
-/// The inside of the section of patterns: the list of them, then an article for each.
+/// The inside of the section of patterns: the list of them,
+/// then an article for each.
 private struct PatternSection {
   let context: SectionContext
 

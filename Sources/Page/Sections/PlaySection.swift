@@ -15,7 +15,8 @@ extension PageSection {
 
 /// The inside of the section of recorded messages.
 ///
-/// It holds lists, the same messages as JSON, and the elements of the player, which the script fills.
+/// It holds lists, the same messages as JSON, and the elements of the player,
+/// which the script fills.
 struct PlaySection {
   let content: PageContent
   /// The ids of the lines of code that the page shows.
@@ -26,7 +27,8 @@ struct PlaySection {
 
   private var cards: [Card] { content.findings.patterns.map(\.card) }
 
-  /// The links from a pattern's section to its sequences; empty without recordings.
+  /// The links from a pattern's section to its sequences;
+  /// empty without recordings.
   func links(to pattern: String) -> String {
     let links = content.traces.filter { $0.card.id == pattern }.map { trace in
       "<li>" + HTMLText.link("\(trace.example.name): \(trace.scenario)", to: "#\(Self.id(of: trace))")
@@ -65,7 +67,8 @@ struct PlaySection {
 
   // MARK: Scenarios
 
-  /// The windows of all scenarios of an example that were recorded, in the order of the recordings.
+  /// The windows of all scenarios of an example that were recorded, in the
+  /// order of the recordings.
   private func windowsOfScenarios(of example: Example) -> [ScenarioWindows] {
     let own = content.traces.filter { $0.example == example }
     return own.map(\.scenario).distinct().map { scenario in
@@ -104,12 +107,14 @@ struct PlaySection {
       """
   }
 
-  /// A pattern's sequences of an example: the launch that most scenarios share, then each scenario.
+  /// A pattern's sequences of an example: the launch that most scenarios
+  /// share, then each scenario.
   private func sequences(_ traces: [Trace], of example: Example) -> [PageSequence] {
     let own = traces.filter { $0.example == example }
     guard let first = own.first else { return [] }
     let shared = Self.launch(of: first)
-    // The same messages stand in the page once; a later step refers to the earlier one.
+    // The same messages stand in the page once; a later step
+    // refers to the earlier one.
     var earlier: [[Trace.Message]: String] = [:]
     let launch = PageSequence(
       id: Self.id(of: first, name: Recording.launch), title: "\(first.card.name): the launch before",

@@ -6,7 +6,8 @@ import Traces
 import Verdicts
 
 extension PageSection {
-  /// The compared patterns at a glance: a short piece of what each view has in whole.
+  /// The compared patterns at a glance: a short piece of what
+  /// each view has in whole.
   static let start = PageSection(id: "start", title: "Two patterns at a glance", view: .start) {
     context throws(ReportError) in
     try StartSection(context: context).html()
@@ -15,8 +16,9 @@ extension PageSection {
 
 /// The inside of the section at the start.
 ///
-/// It has the pieces of all patterns and examples. Without scripts only those of the patterns that are compared at first are
-/// shown: the sections below have all of them in whole.
+/// It has the pieces of all patterns and examples. Without scripts only those
+/// of the patterns that are compared at first are shown: the sections below
+/// have all of them in whole.
 private struct StartSection {
   private let context: SectionContext
   private let content: PageContent
@@ -47,7 +49,8 @@ private struct StartSection {
 
   // MARK: Rows
 
-  /// The window after the step whose messages stand below: once, if all patterns look alike.
+  /// The window after the step whose messages stand below: once, if
+  /// all patterns look alike.
   private func window(in example: Example) -> String {
     guard let moment = moment(in: example) else { return "" }
     let windows = steps(at: moment, in: example).compactMap(\.window).distinct()
@@ -129,7 +132,8 @@ private struct StartSection {
     let step: String
   }
 
-  /// The first step that causes messages after the launch; nil without recordings.
+  /// The first step that causes messages after the launch;
+  /// nil without recordings.
   private func moment(in example: Example) -> Moment? {
     guard let trace = content.traces.first(where: { $0.example == example }) else { return nil }
     let steps = trace.steps.drop { !$0.isLaunch }

@@ -13,16 +13,19 @@ extension PageSection {
   }
 }
 
-/// The inside of the section of tests. Every line stands in it once: first the tests, then what they share.
+/// The inside of the section of tests. Every line stands in it once: first the
+/// tests, then what they share.
 ///
-/// The script shows one test at a time, with its set-up, its doubles and its figures, as ``TestData`` says.
+/// The script shows one test at a time, with its set-up, its doubles and its
+/// figures, as ``TestData`` says.
 private struct TestsSection {
   let context: SectionContext
 
   /// The id of the element with the figures and with what belongs to each test.
   private static let dataID = "test-data"
 
-  /// The types that the tests of more than one example use, which stand in the page once.
+  /// The types that the tests of more than one example use, which
+  /// stand in the page once.
   private let commonTypes: Set<Snippet>
 
   init(context: SectionContext) {
@@ -68,7 +71,8 @@ private struct TestsSection {
       """
   }
 
-  /// The tests of an example in rows of one name, then the set-up and the other types of the test target.
+  /// The tests of an example in rows of one name, then the set-up and the other
+  /// types of the test target.
   private func rows(of comparison: TestComparison, _ renderer: inout CodeRenderer) -> String {
     let logic = comparison.names.map { name in
       row(of: name, in: comparison, &renderer) { $0.tests.first { $0.name == name } }
@@ -93,7 +97,8 @@ private struct TestsSection {
     return (logic + parts + [setUp, types]).joined(separator: "\n")
   }
 
-  /// The row of a test; without columns for patterns that lack it, unless it is one for all.
+  /// The row of a test; without columns for patterns that lack it,
+  /// unless it is one for all.
   private func row(
     of name: String, in comparison: TestComparison, isForAll: Bool = true, _ renderer: inout CodeRenderer,
     test: (PatternTests) -> PatternTest?

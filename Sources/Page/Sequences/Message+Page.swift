@@ -13,6 +13,7 @@ extension Trace.Message {
     return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
   }
 
-  /// Whether the line to read is not that of the call, which is outside the pattern.
+  /// Whether the line to read is not that of the call, which
+  /// is outside the pattern.
   var isReadWhereReceived: Bool { placeToRead != call.place }
 }

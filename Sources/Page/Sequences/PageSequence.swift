@@ -27,10 +27,11 @@ struct PageSequence {
   let scenario: String?
   let steps: [Step]
 
-  /// Takes the steps of a scenario, or of its launch; `earlier` has the ids of those with more than two messages, by their
-  /// messages.
+  /// Takes the steps of a scenario, or of its launch; `earlier` has the ids of
+  /// those with more than two messages, by their messages.
   ///
-  /// The number in a step's id counts from `start`, since the ids are older than the listing of the launch in every scenario.
+  /// The number in a step's id counts from `start`, since the ids are older
+  /// than the listing of the launch in every scenario.
   init(
     id: String, title: String, figures: String?, scenario: String?, steps: [Trace.Step],
     countingIDsFrom start: Int, earlier: inout [[Trace.Message]: String]

@@ -8,6 +8,7 @@ struct PlayMessage: Hashable {
   let text: String
   /// The line to read, if the page shows it.
   let line: LineAddress?
-  /// Whether that is the line of the called member, because code outside the pattern calls it.
+  /// Whether that is the line of the called member, because code
+  /// outside the pattern calls it.
   let isReceived: Bool
 }

@@ -1,6 +1,8 @@
-/// The different messages of all sequences: each stands in the page's JSON once, and steps refer to it by its number.
+/// The different messages of all sequences: each stands in the page's JSON
+/// once, and steps refer to it by its number.
 ///
-/// They are columns, so that the names of the properties stand there once; names of roles are numbers too.
+/// They are columns, so that the names of the properties stand there once;
+/// names of roles are numbers too.
 struct PlayMessages: Encodable {
   private enum CodingKeys: CodingKey { case roles, from, to, text, lines, received }
 

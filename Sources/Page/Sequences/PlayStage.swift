@@ -1,7 +1,8 @@
 import Catalog
 import Examples
 
-/// The player's elements, which its script fills: controls, the steps, the window, and a track for each pattern.
+/// The player's elements, which its script fills: controls, the steps, the
+/// window, and a track for each pattern.
 ///
 /// It is of no use without scripts.
 struct PlayStage {

@@ -2,7 +2,8 @@ import Catalog
 import Examples
 import Traces
 
-/// The windows of a scenario, step by step: each once, since the patterns look alike.
+/// The windows of a scenario, step by step: each once, since
+/// the patterns look alike.
 struct ScenarioWindows {
   /// A window and the patterns that look like this.
   private struct Window {
@@ -39,7 +40,8 @@ struct ScenarioWindows {
     }
   }
 
-  /// The number of a window among the different ones after a step; nil if none was recorded.
+  /// The number of a window among the different ones after a step;
+  /// nil if none was recorded.
   func number(of window: String?, afterStep number: Int) -> Int? {
     steps[number].windows.firstIndex { $0.text == window }
   }

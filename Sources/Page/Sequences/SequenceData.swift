@@ -8,15 +8,18 @@ struct SequenceData: Encodable {
     /// The id by which later steps refer to this one.
     let id: String?
     let text: String
-    /// The number of the window among the different ones of patterns after this step; none if it was not recorded.
+    /// The number of the window among the different ones of patterns after this
+    /// step; none if it was not recorded.
     let window: Int?
-    /// The id of an earlier step with the same messages; it has the same participants.
+    /// The id of an earlier step with the same messages; it has
+    /// the same participants.
     let same: String?
     /// The numbers of the messages in ``PlayData/messages``.
     let messages: [Int]?
     /// The number of calls; several equal ones in a row are one message.
     let calls: Int?
-    /// The number of files of the pattern with the line of a call or of a called member.
+    /// The number of files of the pattern with the line of a call
+    /// or of a called member.
     let files: Int?
   }
 
@@ -29,8 +32,10 @@ struct SequenceData: Encodable {
   /// - Parameters:
   ///   - sequence: The sequence.
   ///   - card: The pattern's card.
-  ///   - windows: The windows of the scenario; nil for a launch, which several have.
-  ///   - known: The messages of all sequences, to which those of this one are added.
+  ///   - windows: The windows of the scenario; nil for a
+  ///     launch, which several have.
+  ///   - known: The messages of all sequences, to which those
+  ///     of this one are added.
   ///   - address: The address of a line that the page shows.
   init(
     _ sequence: PageSequence, of card: Card, windows: ScenarioWindows?, addingTo known: inout PlayMessages,

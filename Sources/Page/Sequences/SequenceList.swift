@@ -28,8 +28,8 @@ struct SequenceList {
     }
   }
 
-  /// The messages as list items. The script makes the member of each a link to its line, which would take as much room as
-  /// everything else here.
+  /// The messages as list items. The script makes the member of each a link to
+  /// its line, which would take as much room as everything else here.
   private static func list(_ messages: [Trace.Message]) -> String {
     messages.map { "<li>\(HTMLText.escapedContent(words(of: $0)))" }.joined()
   }

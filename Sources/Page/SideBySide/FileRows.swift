@@ -3,17 +3,21 @@ import Measures
 import Report
 import Verdicts
 
-/// Which files stand in one row, in one example, for any two or three patterns; the script sets them there.
+/// Which files stand in one row, in one example, for any two or three patterns;
+/// the script sets them there.
 struct FileRows: Encodable {
   /// The numbers of patterns that can be compared.
   private static let columns = 2...3
 
-  /// The beginning of the ids of each file's lines, in the order of parts, by pattern.
+  /// The beginning of the ids of each file's lines, in the
+  /// order of parts, by pattern.
   private(set) var files: [Card.ID: [String]] = [:]
-  /// The number of the row, within the part, of each of these files, by the ids of the patterns in the order of the page; nil for a
-  /// pattern whose files follow each other without a gap in each part.
+  /// The number of the row, within the part, of each of these files, by the ids
+  /// of the patterns in the order of the page; nil for a pattern whose files
+  /// follow each other without a gap in each part.
   private(set) var rows: [String: [[Int]?]] = [:]
-  /// The numbers, among the files of the first of two patterns, of those whose lines are compared with the file in the same row.
+  /// The numbers, among the files of the first of two patterns, of those whose
+  /// lines are compared with the file in the same row.
   private(set) var compared: [String: [Int]] = [:]
 
   /// Aligns the code of all patterns that have the example.
@@ -48,7 +52,8 @@ struct FileRows: Encodable {
     if listings.count == 2 { compared[key] = comparedFiles }
   }
 
-  /// All choices of as many elements as can be compared, each in the order of the elements.
+  /// All choices of as many elements as can be compared, each in the
+  /// order of the elements.
   private static func combinations(of listings: ArraySlice<CodeListing>) -> [[CodeListing]] {
     columns.flatMap { combinations(of: $0, from: listings) }
   }

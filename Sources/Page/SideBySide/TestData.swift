@@ -4,7 +4,8 @@ import Records
 import Report
 import Verdicts
 
-/// What the script needs to show one test of the compared patterns with its set-up, its doubles and its figures.
+/// What the script needs to show one test of the compared patterns with its
+/// set-up, its doubles and its figures.
 struct TestData: Encodable {
   /// A figure of each test.
   struct Figure: Encodable {
@@ -18,7 +19,8 @@ struct TestData: Encodable {
     let name, summary: String
   }
 
-  /// The name of a test in an example: with its suite, if it has one here, it is the test's own.
+  /// The name of a test in an example: with its suite, if it has one
+  /// here, it is the test's own.
   struct Name: Encodable {
     /// The name without the suite.
     let short: String
@@ -33,13 +35,15 @@ struct TestData: Encodable {
     let line: String?
   }
 
-  /// The tests of a pattern, in columns: so the names of the properties stand in the JSON once.
+  /// The tests of a pattern, in columns: so the names of the properties
+  /// stand in the JSON once.
   struct Tests: Encodable {
     /// The numbers of the names among those of the example.
     fileprivate(set) var name: [Int] = []
     /// The texts of the figures; nil for what is not recorded.
     fileprivate(set) var figures: [[String?]] = []
-    /// The numbers, among the lists of snippets, of the set-up and of the other types that a test uses.
+    /// The numbers, among the lists of snippets, of the set-up and of the other
+    /// types that a test uses.
     fileprivate(set) var setUp: [Int] = []
     fileprivate(set) var types: [Int] = []
     /// The numbers of what a test needs.
