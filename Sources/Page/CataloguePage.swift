@@ -1,3 +1,4 @@
+import Catalog
 import Dispatch
 import Report
 import Synchronization
@@ -7,7 +8,7 @@ struct CataloguePage: Sendable {
   /// What came of making a section.
   private struct Made: Sendable {
     let section: PageSection
-    let html: String
+    let html: HTML
     /// The ids of the lines of code that the section links to.
     let linkedLines: Set<String>
   }
@@ -28,55 +29,91 @@ struct CataloguePage: Sendable {
 
   /// The page with its data.
   func html() throws(ReportError) -> String {
-    let words = try made(PageSection.all.filter { !$0.showsCode }, linkedLines: [])
-    let linkedLines = words.reduce(into: Set()) { $0.formUnion($1.linkedLines) }
-    let all = words + (try made(PageSection.all.filter(\.showsCode), linkedLines: linkedLines))
+    let sections = try sections()
     let views = PageView.allCases.map { view in
-      let sections = PageSection.all.filter { $0.view == view }.compactMap { section in
-        all.first { $0.section.id == section.id }?.html
-      }
-      return """
-        <div class="view" data-view="\(view)">
-        \(sections.joined(separator: "\n"))
-        </div>
-        """
+      self.view(view, sections.filter { $0.section.view == view })
     }
     let catalogue = PageCatalogue(content, lines: lines, title: Self.title)
-    let header = PageHeader(
-      catalogue: catalogue, groups: PatternGroup.all(of: content.findings.patterns.map(\.card)))
     let lists = try JSONText.of(catalogue, isCompact: true)
+    let data = try JSONText.of(PageJSON(content), isCompact: true)
+    let body = HTML.lines {
+      PageHeader(catalogue: catalogue, groups: groups).html
+      HTML.main(.id("main")) {
+        HTML.block { views }
+      }
+      HTML.json(lists, id: PageCatalogue.id)
+    }
     return PageFormat(
-      title: Self.title, head: assets.head, style: "\(assets.catalogue.style)\n\(PageView.style)",
+      title: Self.title,
+      head: assets.head,
+      style: "\(assets.catalogue.style)\n\(PageView.style)",
       script: assets.catalogue.script,
-      body: """
-        \(header.html)
-        <main id="main">
-        \(views.joined(separator: "\n"))
-        </main>
-        \(PageFormat.element(lists, id: PageCatalogue.id))
-        """,
-      data: try JSONText.of(PageJSON(content), isCompact: true) + "\n"
+      body: body,
+      data: "\(data)\n"
     ).html
+  }
+
+  private var groups: [PatternGroup] {
+    PatternGroup.all(of: content.findings.patterns.map(\.card))
+  }
+
+  private func view(_ view: PageView, _ sections: [Made]) -> HTML {
+    HTML.div(.class("view"), .data("view", "\(view)")) {
+      HTML.block { sections.map(\.html) }
+    }
+  }
+
+  // MARK: Sections
+
+  /// All sections, in their order in the document.
+  private func sections() throws(ReportError) -> [Made] {
+    let withoutCode = PageSection.all.filter { !$0.showsCode }
+    let words = try made(withoutCode, linkedLines: [])
+    var linkedLines: Set<String> = []
+    for section in words { linkedLines.formUnion(section.linkedLines) }
+    let withCode = PageSection.all.filter(\.showsCode)
+    let all = words + (try made(withCode, linkedLines: linkedLines))
+    return PageSection.all.compactMap { section in
+      all.first { $0.section.id == section.id }
+    }
   }
 
   /// Some sections, made on all cores, each with a format of its own.
   private func made(
-    _ sections: [PageSection], linkedLines: Set<String>
+    _ sections: [PageSection],
+    linkedLines: Set<String>
   ) throws(ReportError) -> [Made] {
-    let results = Mutex([Result<Made, ReportError>?](repeating: nil, count: sections.count))
+    let none = [Result<Made, ReportError>?](
+      repeating: nil,
+      count: sections.count)
+    let results = Mutex(none)
     DispatchQueue.concurrentPerform(iterations: sections.count) { place in
-      let section = sections[place]
       let result = Result { () throws(ReportError) in
-        let format = HTMLFormat(terms: terms) { [lines] in lines.id(of: $0) }
-        let context = SectionContext(
-          content: content, lines: lines, linkedLines: linkedLines, format: format)
-        let html = try section.element(in: context)
-        return Made(section: section, html: html, linkedLines: format.linkedLines)
+        try made(sections[place], linkedLines: linkedLines)
       }
       results.withLock { $0[place] = result }
     }
-    var made: [Made] = []
-    for case let result? in results.withLock({ $0 }) { made.append(try result.get()) }
-    return made
+    var all: [Made] = []
+    for case let result? in results.withLock({ $0 }) {
+      all.append(try result.get())
+    }
+    return all
+  }
+
+  private func made(
+    _ section: PageSection,
+    linkedLines: Set<String>
+  ) throws(ReportError) -> Made {
+    let format = HTMLFormat(terms: terms) { [lines] in lines.id(of: $0) }
+    let context = SectionContext(
+      content: content,
+      lines: lines,
+      linkedLines: linkedLines,
+      format: format)
+    let html = try section.element(in: context)
+    return Made(
+      section: section,
+      html: html,
+      linkedLines: format.linkedLines)
   }
 }

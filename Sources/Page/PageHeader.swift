@@ -7,45 +7,79 @@ struct PageHeader {
   let catalogue: PageCatalogue
   let groups: [PatternGroup]
 
-  var html: String {
-    """
-    <header>
-    <h1><a href="#start" data-to="start">\(HTMLText.escaped(catalogue.title))</a></h1>
-    \(comparison)
-    \(navigation)
-    \(PageFormat.buttons)
-    </header>
-    """
+  var html: HTML {
+    HTML.header {
+      HTML.block {
+        HTML.h1 {
+          HTML.link(to: .start) { catalogue.title }
+        }
+        comparison
+        navigation
+        PageFormat.buttons
+      }
+    }
   }
+
+  // MARK: What is compared
 
   /// The one list of patterns, for each of the two or three that are compared.
-  private var comparison: String {
-    let options = groups.map { group in
-      let options = group.cards.map { card in
-        "<option value=\"\(card.id)\">\(HTMLText.escaped(card.name))</option>"
+  private var comparison: HTML {
+    HTML.form(
+      .class("js"),
+      .id("comparison"),
+      .aria("label", "What is compared")
+    ) {
+      HTML.block {
+        choice("Compare", of: "pattern") { patterns }
+        choice("with", of: "pattern") { patterns }
+        choice("and", of: "pattern") {
+          HTML.option(.value("")) { "–" }
+          patterns
+        }
+        choice("in", of: "example") { catalogue.examples.map(option) }
       }
-      return "<optgroup label=\"\(group.title)\">\(options.joined())</optgroup>"
-    }.joined()
-    let examples = catalogue.examples.map { example in
-      "<option value=\"\(example.id)\">\(HTMLText.escaped(example.title))</option>"
     }
-    return """
-      <form class="js" id="comparison" aria-label="What is compared">
-      <label>Compare <select name="pattern">\(options)</select></label>
-      <label>with <select name="pattern">\(options)</select></label>
-      <label>and <select name="pattern"><option value="">–</option>\(options)</select></label>
-      <label>in <select name="example">\(examples.joined())</select></label>
-      </form>
-      """
   }
 
-  private var navigation: String {
-    let links = PageView.allCases.map { view in
-      let isForScripts = PageSection.all.filter { $0.view == view }.allSatisfy(\.needsScript)
-      return """
-        <li\(Markup.optional(" class=\"js\"", if: isForScripts))><a href="#\(view)" data-to="\(view)">\(view.title)</a></li>
-        """
+  private func choice(
+    _ label: String,
+    of name: String,
+    @HTMLBuilder options: () -> [HTML]
+  ) -> HTML {
+    let options = options()
+    return HTML.label {
+      "\(label) "
+      HTML.select(.name(name)) { options }
     }
-    return "<nav aria-label=\"Views\"><ul>\(links.joined(separator: "\n"))</ul></nav>"
+  }
+
+  private var patterns: [HTML] {
+    groups.map { group in
+      HTML.optgroup(HTMLAttribute("label", group.title)) {
+        for card in group.cards {
+          HTML.option(.value(card.id)) { card.name }
+        }
+      }
+    }
+  }
+
+  private func option(_ example: PageCatalogue.Entry) -> HTML {
+    HTML.option(.value(example.id)) { example.title }
+  }
+
+  // MARK: Views
+
+  private var navigation: HTML {
+    HTML.nav(.aria("label", "Views")) {
+      HTML.ul { HTML.lines(PageView.allCases.map(item)) }
+    }
+  }
+
+  private func item(_ view: PageView) -> HTML {
+    let sections = PageSection.all.filter { $0.view == view }
+    let isForScripts = sections.allSatisfy(\.needsScript)
+    return HTML.li.closed(.class("js", if: isForScripts)) {
+      HTML.link(to: view) { view.title }
+    }
   }
 }

@@ -20,7 +20,7 @@ struct PageSection: Sendable {
   /// Whether the section is of no use without scripts, and hidden then.
   var needsScript = false
   /// Makes the HTML below the heading.
-  let html: @Sendable (SectionContext) throws(ReportError) -> String
+  let html: @Sendable (SectionContext) throws(ReportError) -> HTML
 
   /// All sections, in their order in the document.
   static let all: [PageSection] = [
@@ -38,12 +38,16 @@ struct PageSection: Sendable {
   ]
 
   /// The section's element.
-  func element(in context: SectionContext) throws(ReportError) -> String {
-    let former = formerIDs.map { "<span id=\"\($0)\"></span>" }.joined()
+  func element(in context: SectionContext) throws(ReportError) -> HTML {
     let inside = try html(context)
-    return """
-      <section id="\(id)"\(Markup.optional(" class=\"js\"", if: needsScript))>\(former)<h2>\(HTMLText.escaped(title))</h2>
-      \(inside)</section>
-      """
+    return HTML.section(.id(id), .class("js", if: needsScript)) {
+      HTML.lines {
+        HTML.pieces {
+          for former in formerIDs { HTML.span(.id(former)) }
+          HTML.h2 { title }
+        }
+        inside
+      }
+    }
   }
 }

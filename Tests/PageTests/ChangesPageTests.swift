@@ -73,7 +73,8 @@ import Verdicts
   private func html(_ content: PageContent) throws -> String {
     try PageSection.changes.html(
       SectionContext(
-        content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:])))
+        content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:]))
+    ).markup
   }
 
   @Test func `The table has a cell for each pattern, which leads to the code`() throws {

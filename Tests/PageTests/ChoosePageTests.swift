@@ -9,7 +9,8 @@ import Testing
     let content = Sample.content(Sample.findings)
     return try PageSection.choose.html(
       SectionContext(
-        content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:])))
+        content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:]))
+    ).markup
   }
 
   @Test func `Each question that a figure decides is asked, with its figures and their words`() throws {

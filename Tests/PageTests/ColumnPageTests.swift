@@ -41,7 +41,7 @@ import Testing
     #expect(lines.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
     let context = SectionContext(
       content: content, lines: lines, linkedLines: ["one-greeting-Whole-2"], format: HTMLFormat(terms: [:]))
-    let html = try PageSection.code.html(context) + PageSection.tests.html(context)
+    let html = try (PageSection.code.html(context) + PageSection.tests.html(context)).markup
     for part in [
       """
       <section class="row" data-part="logic"><h3>Logic</h3>
@@ -138,7 +138,7 @@ import Testing
     let trace = Trace(recording, card: Sample.two, example: .greeting, references: nil)
     let content = try content([trace])
     let page = PlaySection(content: content, lines: LineAddresses(of: content))
-    let html = try page.html()
+    let html = try page.html().markup
     for part in [
       """
       <li id="sequence-two-greeting-greets---leaves-0" data-step="2"><b>tap &lt;b&gt;</b><ol><li>Front → Back: go(to:) Front:1\
@@ -173,8 +173,8 @@ import Testing
     ] {
       #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }
-    #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
-    #expect(page.links(to: "one") == "")
+    #expect(page.links(to: "two").markup.contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
+    #expect(page.links(to: "one").isEmpty)
     expectSound(try content.page(Sample.assets()))
   }
 
@@ -188,7 +188,7 @@ import Testing
       [trace(Sample.one, ["", "same\n", "one\n", nil]), trace(Sample.two, ["", "same\n", "two\n", nil])],
       of: "greets", in: .greeting)
     #expect(
-      windows.html.components(separatedBy: "<li>").dropFirst() == [
+      windows.html.markup.components(separatedBy: "<li>").dropFirst() == [
         "<b>step 0</b><figure><p>No window is open.</p></figure>\n",
         "<b>step 1</b><figure><pre>same</pre></figure>\n",
         """

@@ -22,9 +22,9 @@ import Testing
       .listings([[Listing(title: "T", place: "A.swift:1", lines: ["a"]), nil]]),
       .details(["arrow"], [Line(text: "Sources/A.swift:1")]), .nested([.paragraph(["in"])]),
     ]
-    let html = HTMLFormat(terms: ["seams": "word-seam", "seam": "word-seam"], givesIDs: true).html(blocks)
+    let format = HTMLFormat(terms: ["seams": "word-seam", "seam": "word-seam"], givesIDs: true)
     expectEqual(
-      html,
+      format.html(blocks).markup,
       """
       <h1 id="a---b">A &amp; B</h1><p><span class=soft>soft</span></p>
       <p><strong>strong</strong> <span class=bad>bad</span> <code>A.b</code></p>
@@ -54,16 +54,21 @@ import Testing
     var span: Span = "Has <parts>."
     span.claim = ClaimAddress(pattern: "two", claim: "two.Parts & more")
     #expect(
-      HTMLFormat(terms: [:]).line([span]) == "<a href=\"#claim-two.parts---more\">Has &lt;parts&gt;.</a>")
-    #expect(HTMLFormat(terms: [:], givesIDs: true).line([span]) == "Has &lt;parts&gt;.")
+      HTMLFormat(terms: [:]).line([span]).markup
+        == "<a href=\"#claim-two.parts---more\">Has &lt;parts&gt;.</a>")
+    #expect(
+      HTMLFormat(terms: [:], givesIDs: true).line([span]).markup == "Has &lt;parts&gt;.")
   }
 
   @Test func `A remark after a term is not a part of its link`() {
     let format = HTMLFormat(terms: ["types": "word-types"])
     let link = "<a class=word href=\"#word-types\">types</a>"
     #expect(
-      format.label(["types", Span("(lower)", .faint)]) == "\(link) <span class=soft>(lower)</span>")
-    #expect(format.label(["kinds", Span("(lower)", .faint)]) == "kinds <span class=soft>(lower)</span>")
+      format.label(["types", Span("(lower)", .faint)]).markup
+        == "\(link) <span class=soft>(lower)</span>")
+    #expect(
+      format.label(["kinds", Span("(lower)", .faint)]).markup
+        == "kinds <span class=soft>(lower)</span>")
   }
 
   @Test func `A place on the page of the catalogue is a link if the page shows its line`() {
@@ -71,26 +76,29 @@ import Testing
     let shown = Place(file: "Sources/A.swift", line: 7)
     let hidden = Place(file: "Sources/<A>.swift", line: 8)
     #expect(
-      format.evidence("B → A: calls (\(shown) and 1 more)")
+      format.evidence("B → A: calls (\(shown) and 1 more)").markup
         == "B → A: calls (<a href=\"#mvp-A-7\">A.swift:7</a> and 1 more)")
-    #expect(format.evidence("A → B: calls (\(shown))") == "A → B: calls (<a href=\"#mvp-A-7\">line 7</a>)")
-    #expect(format.evidence("\(hidden)  text") == "&lt;A&gt;.swift:8  text")
+    #expect(
+      format.evidence("A → B: calls (\(shown))").markup
+        == "A → B: calls (<a href=\"#mvp-A-7\">line 7</a>)")
+    #expect(format.evidence("\(hidden)  text").markup == "&lt;A&gt;.swift:8  text")
     #expect(format.linkedLines == ["mvp-A-7"])
   }
 
   @Test func `What looks like a place in a text is no link`() {
     let format = HTMLFormat(terms: [:]) { _ in "mvp-A-7" }
     #expect(
-      format.evidence("expected Sources/A.swift:7, seen `x`")
+      format.evidence("expected Sources/A.swift:7, seen `x`").markup
         == "expected Sources/A.swift:7, seen <code>x</code>")
     #expect(format.linkedLines == [])
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "\u{1}https://a.example", "//a.example"])
   func `Only addresses of the web and of the page become links`(address: String) {
-    #expect(!HTMLText.link("a", to: address).contains("<a"))
+    #expect(!HTML.link("a", to: address).markup.contains("<a"))
     #expect(
-      HTMLText.link("<a>", to: "https://a.example/\"") == "<a href=\"https://a.example/&quot;\">&lt;a&gt;</a>"
+      HTML.link("<a>", to: "https://a.example/\"").markup
+        == "<a href=\"https://a.example/&quot;\">&lt;a&gt;</a>"
     )
   }
 }

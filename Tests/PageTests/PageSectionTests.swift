@@ -25,12 +25,12 @@ import Testing
   @Test func `A section's element has its former ids, its heading and its inside`() throws {
     let section = PageSection(
       id: "new", title: "A & B", view: .words, formerIDs: ["old"], needsScript: true
-    ) { _ in "<p>inside</p>" }
+    ) { _ in HTML.p { "inside" } }
     let content = Sample.content(Sample.findings)
     let context = SectionContext(
       content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:]))
     #expect(
-      try section.element(in: context) == """
+      try section.element(in: context).markup == """
         <section id="new" class="js"><span id="old"></span><h2>A &amp; B</h2>
         <p>inside</p></section>
         """)

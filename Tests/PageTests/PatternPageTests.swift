@@ -25,7 +25,8 @@ import Verdicts
       findings: Sample.findings, questionnaire: Sample.questionnaire,
       listings: [try Sample.cards.map { try folder.listing(of: $0, example: .greeting) }], tests: [])
     let html = try PageSection.pattern.html(
-      SectionContext(content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:])))
+      SectionContext(content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:]))
+    ).markup
     var rest = html[...]
     for part in [
       "<ul class=\"patterns\"><li>Others: <ul><li><a href=\"#pattern-one\">ONE</a>\n<li><a href=\"#pattern-two\">TWO</a></ul></ul>",

@@ -1,5 +1,6 @@
 import Catalog
 import Records
+import Report
 
 /// A figure of a cell of a change request.
 struct CellFigure: Sendable {
@@ -11,7 +12,8 @@ struct CellFigure: Sendable {
   let text: @Sendable (CellFinding) -> String?
 
   private init(
-    _ label: String, number: @escaping @Sendable (CellFinding) -> Int?,
+    _ label: String,
+    number: @escaping @Sendable (CellFinding) -> Int?,
     text: (@Sendable (CellFinding) -> String?)? = nil
   ) {
     self.label = label
@@ -20,8 +22,11 @@ struct CellFigure: Sendable {
   }
 
   /// The largest difference between two authors' versions of one pattern's
-  /// cell; nil if no pattern has two.
-  func spread(of cells: [CellFinding]) -> Int? { cells.spread(of: number) }
+  /// cell; a dash if no pattern has two.
+  func spreadText(of cells: [CellFinding]) -> String {
+    guard let spread = cells.spread(of: number) else { return "–" }
+    return "\(spread)"
+  }
 
   /// The types that are edited, removed or new, with the new ones after a plus.
   static let types = CellFigure("types edited, + new") { cell in
@@ -29,7 +34,8 @@ struct CellFigure: Sendable {
   } text: { cell in
     let new = cell.size.added.count
     let others = cell.size.edited.count + cell.size.removed.count
-    return "\(others)" + Markup.optional("+\(new)", if: new > 0)
+    if new == 0 { return "\(others)" }
+    return "\(others)+\(new)"
   }
 
   /// The roles of the edited types, by their names.
@@ -44,37 +50,57 @@ struct CellFigure: Sendable {
   /// The edited types of other parts than those that the
   /// request's kind should concern.
   private static func ripple(of request: ChangeRequest) -> CellFigure {
-    let parts = request.parts.map(\.rawValue).sorted().joined(separator: " or ")
-    return CellFigure("edited types that are not \(parts)", number: \.ripple)
+    let parts = request.parts.map(\.rawValue).sorted()
+    return CellFigure(
+      "edited types that are not \(parts.joined(separator: " or "))",
+      number: \.ripple)
   }
 
   static let lines = CellFigure("lines that come or go") { cell in
     cell.size.product.map(\.changedLines).reduce(0, +)
   }
 
-  static let wiring = CellFigure("of these in wiring and composition root") { cell in
-    cell.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
+  static let wiring = CellFigure(
+    "of these in wiring and composition root"
+  ) { cell in
+    let wiring = cell.size.product.filter(\.isWiring)
+    return wiring.map(\.changedLines).reduce(0, +)
   }
 
   /// The tests that fail, and the files of tests that do not compile, with the
   /// product's change alone.
-  static let broken = CellFigure("tests broken by the product’s change alone") { cell in
+  static let broken = CellFigure(
+    "tests broken by the product’s change alone"
+  ) { cell in
     cell.result.map { $0.broken.files.count + $0.broken.failing }
   }
 
-  static let repaired = CellFigure("lines of older tests that go in their repair") { cell in
-    cell.size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
+  static let repaired = CellFigure(
+    "lines of older tests that go in their repair"
+  ) { cell in
+    let edited = cell.size.tests.filter { $0.kind == .edited }
+    return edited.map(\.removedLines).reduce(0, +)
   }
 
   static let testLines = CellFigure("lines of tests that come") { cell in
     cell.size.tests.map(\.addedLines).reduce(0, +)
   }
 
-  static let arrows = CellFigure("arrows used for the first time") { $0.result?.firstArrows?.count }
+  static let arrows = CellFigure("arrows used for the first time") { cell in
+    cell.result?.firstArrows?.count
+  }
 
   /// The figures of a request.
+  @ListBuilder<CellFigure>
   static func all(of request: ChangeRequest) -> [CellFigure] {
-    let ripples = request.parts.isEmpty ? [] : [ripple(of: request)]
-    return [types, roles] + ripples + [lines, wiring, broken, repaired, testLines, arrows]
+    types
+    roles
+    if !request.parts.isEmpty { ripple(of: request) }
+    lines
+    wiring
+    broken
+    repaired
+    testLines
+    arrows
   }
 }

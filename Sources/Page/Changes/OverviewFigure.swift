@@ -10,14 +10,23 @@ struct OverviewFigure {
   static let all = [
     OverviewFigure(figure: .types, singular: "type", plural: "types"),
     OverviewFigure(figure: .lines, singular: "line", plural: "lines"),
-    OverviewFigure(figure: .broken, singular: "test broken", plural: "tests broken"),
+    OverviewFigure(
+      figure: .broken,
+      singular: "test broken",
+      plural: "tests broken"),
   ]
+
+  /// All figures of a cell in a line, with their nouns.
+  static func words(of cell: CellFinding) -> String {
+    all.map { $0.words(of: cell) }.joined(separator: ", ")
+  }
 
   /// The figure of a cell; a dash stands for one without a record.
   func text(of cell: CellFinding) -> String { figure.text(cell) ?? "–" }
 
   /// The figure of a cell with its noun.
-  func words(of cell: CellFinding) -> String {
-    "\(text(of: cell)) \(figure.number(cell) == 1 ? singular : plural)"
+  private func words(of cell: CellFinding) -> String {
+    if figure.number(cell) == 1 { return "\(text(of: cell)) \(singular)" }
+    return "\(text(of: cell)) \(plural)"
   }
 }

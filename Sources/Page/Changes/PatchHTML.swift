@@ -11,20 +11,37 @@ struct PatchHTML {
   let lines: LineAddresses
 
   /// A file with a note on its place, such as its role.
-  func file(_ file: PatchedFile, note: String, isOpen: Bool = false) -> String {
-    let kind = Self.words(of: file.kind).map { ", \($0)" } ?? ""
-    let number = lines.number(ofFile: file.path).map { " data-file=\($0)" } ?? ""
-    let hunks = file.hunks.map { HTMLText.escapedContent(Self.withoutHeading($0)) }.joined(separator: "\n")
-    return """
-      <details\(Markup.optional(" open", if: isOpen))><summary>\(HTMLText.escaped(Self.name(of: file))) \
-      <small>\(HTMLText.escaped(note + kind)) \(Self.count(of: [file]))</small></summary><pre\(number)>\(hunks)</pre></details>
-      """
+  func file(_ file: PatchedFile, note: String, isOpen: Bool = false) -> HTML {
+    HTML.details(.open(if: isOpen)) {
+      HTML.summary {
+        "\(Self.name(of: file)) "
+        HTML.small { Self.words(for: file, note: note) }
+      }
+      code(of: file)
+    }
+  }
+
+  private func code(of file: PatchedFile) -> HTML {
+    let number = lines.number(ofFile: file.path)
+    let hunks = file.hunks.map { HTML.verbatim(Self.withoutHeading($0)) }
+    return HTML.pre(number.map { .data("file", "\($0)").short }) {
+      HTML.lines(hunks)
+    }
   }
 
   /// A line of a patch; of one that begins a place only the numbers.
   private static func withoutHeading(_ line: String) -> String {
-    guard line.hasPrefix("@@ "), let end = line.dropFirst(3).firstRange(of: "@@") else { return line }
+    guard line.hasPrefix("@@ "),
+      let end = line.dropFirst(3).firstRange(of: "@@")
+    else { return line }
     return String(line[..<end.upperBound])
+  }
+
+  /// The note, the kind of change if it is not the usual one, and how many
+  /// lines change.
+  private static func words(for file: PatchedFile, note: String) -> String {
+    let notes = [note, words(of: file.kind)].compactMap(\.self)
+    return "\(notes.joined(separator: ", ")) \(count(of: [file]))"
   }
 
   /// The numbers of lines that come and go, without blank ones

@@ -7,77 +7,120 @@ struct RequestPanel {
   let request: ChangeRequest
   let context: SectionContext
 
+  private typealias Column = HTMLTable<CellFigure>.Column
+
   private var ledger: ChangeLedger { context.content.ledger }
-  private var cells: [CellFinding] { ledger.cells.filter { $0.request == request } }
 
-  /// The id by which links lead to a request.
-  static func id(of request: ChangeRequest.ID) -> String { "change-\(request)" }
-
-  var html: String {
-    let composer = ChangeComposer(ledger: ledger, detail: .page)
-    let foreseen = context.format.html(composer.foreseen(of: request))
-    let foreseenDetails = Markup.optional(
-      "<details><summary>What the compiler’s index foresaw</summary>\(foreseen)</details>",
-      if: !foreseen.isEmpty)
-    return """
-      <section class="request" id="\(Self.id(of: request.id))" data-request="\(request.id)">\
-      <h3>\(HTMLText.escaped(request.summary))</h3>
-      <p>\(HTMLText.prose(subject))</p>
-      \(figures)
-      \(foreseenDetails)
-      <div class="sides cells" tabindex="0">\(columns.joined(separator: "\n"))</div></section>
-      """
+  /// The cells of the request, second versions included.
+  private var cells: [CellFinding] {
+    ledger.cells.filter { $0.request == request }
   }
 
+  /// The id by which links lead to a request.
+  static func id(of request: ChangeRequest.ID) -> String {
+    "change-\(request)"
+  }
+
+  var html: HTML {
+    HTML.section(
+      .class("request"),
+      .id(Self.id(of: request.id)),
+      .data("request", request.id)
+    ) {
+      HTML.lines {
+        HTML.h3 { request.summary }
+        HTML.p { HTML.prose(subject) }
+        figures
+        foreseen
+        HTML.div(.class("sides cells"), .focusable) {
+          HTML.lines(context.cards.map(column))
+        }
+      }
+    }
+  }
+
+  // MARK: Words
+
   private var subject: String {
-    let request = "The request `\(request.id)` changes \(request.example)"
-    let subject = Markup.optional(
-      ", about `\(self.request.subject)`", if: !self.request.subject.isEmpty)
-    return "\(request)\(subject).\(parts) `swift run compare changes \(self.request.id)` prints the same."
+    let sentences = [
+      "The request `\(request.id)` changes \(place).",
+      parts,
+      "`swift run compare changes \(request.id)` prints the same.",
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The example, and what the request is about if that has a name.
+  private var place: String {
+    if request.subject.isEmpty { return request.example }
+    return "\(request.example), about `\(request.subject)`"
   }
 
   /// The parts that should answer for the request, or that no pattern
-  /// should have to change.
-  private var parts: String {
-    if request.isControl { return " It is a control: no pattern should have to change." }
+  /// should have to change; nil if it says neither.
+  private var parts: String? {
+    if request.isControl {
+      return "It is a control: no pattern should have to change."
+    }
     let parts = request.parts.map(\.rawValue).sorted()
-    if parts.isEmpty { return "" }
-    return " A rule should concern \(parts.joined(separator: " and ")) only."
+    if parts.isEmpty { return nil }
+    return "A rule should concern \(parts.joined(separator: " and ")) only."
   }
 
-  private var figures: String {
-    let firsts = context.cards.compactMap { card in
-      cells.first { $0.card.id == card.id && $0.version == .first }
+  private var foreseen: HTML {
+    let composer = ChangeComposer(ledger: ledger, detail: .page)
+    let blocks = composer.foreseen(of: request)
+    if blocks.isEmpty { return .empty }
+    return HTML.folded("What the compiler’s index foresaw") {
+      context.format.html(blocks)
     }
-    let heads = firsts.map { cell in
-      "<th scope=\"col\" data-for=\"\(cell.card.id)\">\(HTMLText.escaped(cell.card.shortName))</th>"
-    }
-    let rows = CellFigure.all(of: request).map { figure in
-      let texts = firsts.map { cell in
-        "<td data-for=\"\(cell.card.id)\">\(HTMLText.escaped(figure.text(cell) ?? "–"))"
-      }
-      let spread = figure.spread(of: cells).map { "\($0)" } ?? "–"
-      return "<tr><th scope=\"row\">\(figure.label)</th>\(texts.joined())<td>\(spread)</tr>"
-    }
-    return """
-      <div class="scroll" tabindex="0"><table class="figures"><thead><tr><td></td>\(heads.joined())\
-      <th scope="col">spread of two authors</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
-      """
   }
 
-  private var columns: [String] {
-    context.cards.map { card in
-      let own = cells.filter { $0.card.id == card.id }
-      guard let first = own.first(where: { $0.version == .first }) else {
-        return """
-          <div class="side" data-for="\(card.id)"><h4>\(HTMLText.escaped(card.name))</h4>\
-          <p>No patch yet. docs/adding-a-request.md says how to make one.</p></div>
-          """
+  // MARK: Figures
+
+  /// The cells whose figures the table has.
+  private var firsts: [CellFinding] {
+    context.cards.compactMap { ledger.firstVersion(of: request, in: $0) }
+  }
+
+  private var figures: HTML {
+    let patterns = firsts.map { cell in
+      Column(cell.card.shortName, .data(for: cell.card)) { figure in
+        figure.text(cell) ?? "–"
       }
-      return CellColumn(
-        cell: first, second: own.first { $0.version == .second }, ledger: ledger,
-        patch: PatchHTML(lines: context.lines), format: context.format
-      ).html
     }
+    let spread = Column("spread of two authors") { figure in
+      figure.spreadText(of: cells)
+    }
+    let table = HTMLTable(
+      rows: CellFigure.all(of: request),
+      columns: patterns + [spread]
+    ) { figure in
+      .text(figure.label)
+    }
+    return table.html(.class("figures"))
+  }
+
+  // MARK: Columns
+
+  private func column(of card: Card) -> HTML {
+    guard let first = ledger.firstVersion(of: request, in: card) else {
+      return HTML.div(.class("side"), .data(for: card)) {
+        HTML.h4 { card.name }
+        HTML.p {
+          "No patch yet. docs/adding-a-request.md says how to make one."
+        }
+      }
+    }
+    let second = cells.first { cell in
+      cell.card.id == card.id && cell.version == .second
+    }
+    return CellColumn(
+      cell: first,
+      second: second,
+      ledger: ledger,
+      patch: PatchHTML(lines: context.lines),
+      format: context.format
+    ).html
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Records
+import Verdicts
 
 /// The table of all change requests: a row for each, with a cell for each
 /// pattern, and one for the spread between two authors.
@@ -12,62 +13,109 @@ struct RequestTable {
 
   /// The requests that have a cell, in their order.
   var requests: [ChangeRequest] {
-    ChangeRequest.all.filter { request in ledger.cells.contains { $0.request == request } }
-  }
-
-  var html: String {
-    let heads = cards.map { card in
-      "<th scope=\"col\" data-mark=\"\(card.id)\">\(HTMLText.escaped(card.shortName))\(card.misuseMark)</th>"
-    }
-    return """
-      <div class="scroll" tabindex="0"><table class="requests"><thead><tr><td></td><td></td>\(heads.joined())\
-      <th scope="col">Spread</th></tr></thead>\(groups.joined(separator: "\n"))</table></div>
-      """
-  }
-
-  /// The requests of an example, below its name.
-  private var groups: [String] {
-    var examples: [String] = []
-    for request in requests where !examples.contains(request.example) { examples.append(request.example) }
-    return examples.map { example in
-      let rows = requests.filter { $0.example == example }.map(row)
-      return """
-        <tbody><tr><th scope="rowgroup" colspan="\(cards.count + 3)">\(HTMLText.escaped(example))</th></tr>
-        \(rows.joined(separator: "\n"))</tbody>
-        """
+    ChangeRequest.all.filter { request in
+      ledger.cells.contains { $0.request == request }
     }
   }
 
-  private func row(of request: ChangeRequest) -> String {
+  var html: HTML {
+    HTML.scroll {
+      HTML.table(.class("requests")) {
+        HTML.thead { heads }
+        HTML.lines(groups)
+      }
+    }
+  }
+
+  private var heads: HTML {
+    HTML.tr {
+      HTML.td.closed()
+      HTML.td.closed()
+      cards.map(head)
+      HTML.th.closed(.scope("col")) { "Spread" }
+    }
+  }
+
+  private func head(of card: Card) -> HTML {
+    HTML.th.closed(.scope("col"), .data(mark: card)) {
+      card.shortName
+      card.misuseMark
+    }
+  }
+
+  /// The requests of each example, below its name.
+  private var groups: [HTML] {
+    requests.map(\.example).distinct().map { example in
+      HTML.tbody {
+        HTML.lines {
+          HTML.tr { headOfGroup(example) }
+          requests.filter { $0.example == example }.map(row)
+        }
+      }
+    }
+  }
+
+  private func headOfGroup(_ example: String) -> HTML {
+    HTML.th.closed(.scope("rowgroup"), .columns(cards.count + 3)) { example }
+  }
+
+  private func row(of request: ChangeRequest) -> HTML {
+    HTML.tr(.data("of", request.id)) {
+      rowHead(of: request)
+      HTML.td(.class("units")) {
+        lines(OverviewFigure.all.map(\.plural))
+      }
+      cards.map { cell(of: request, in: $0) }
+      HTML.td { lines(spreads(of: request)) }
+    }
+  }
+
+  private func rowHead(of request: ChangeRequest) -> HTML {
+    HTML.th.closed(.scope("row")) {
+      HTML.a(.href("#\(RequestPanel.id(of: request.id))")) {
+        request.summary
+      }
+      if let kind = request.kindInWords {
+        " "
+        HTML.small { kind }
+      }
+    }
+  }
+
+  private func cell(of request: ChangeRequest, in card: Card) -> HTML {
+    HTML.td(.data(mark: card)) {
+      if let cell = ledger.firstVersion(of: request, in: card) {
+        HTML.a(.href("#\(CellColumn.id(of: cell.request.id, in: card))")) {
+          lines(OverviewFigure.all.map { $0.text(of: cell) })
+        }
+      } else {
+        "–"
+      }
+    }
+  }
+
+  /// How far two authors lie apart, figure by figure.
+  private func spreads(of request: ChangeRequest) -> [String] {
     let cells = ledger.cells.filter { $0.request == request }
-    let columns = cards.map { card in
-      let cell = cells.first { $0.card.id == card.id && $0.version == .first }
-      return "<td data-mark=\"\(card.id)\">\(cell.map(link) ?? "–")"
-    }
-    let spread = OverviewFigure.all.map { figure in figure.figure.spread(of: cells).map { "\($0)" } ?? "–" }
-    let units = OverviewFigure.all.map(\.plural).joined(separator: "<br>")
-    let kind = Markup.optional(" <small>\(HTMLText.escaped(request.kind))</small>", if: !request.kind.isEmpty)
-    return """
-      <tr data-of="\(request.id)"><th scope="row"><a href="#\(RequestPanel.id(of: request.id))">\
-      \(HTMLText.escaped(request.summary))</a>\(kind)</th><td class="units">\(units)\(columns.joined())\
-      <td>\(spread.joined(separator: "<br>"))</tr>
-      """
+    return OverviewFigure.all.map { $0.figure.spreadText(of: cells) }
   }
 
-  private func link(to cell: CellFinding) -> String {
-    let texts = OverviewFigure.all.map { $0.text(of: cell) }.joined(separator: "<br>")
-    return "<a href=\"#\(CellColumn.id(of: cell.request.id, in: cell.card))\">\(texts)</a>"
+  private func lines(_ texts: [String]) -> HTML {
+    texts.map(HTML.text).joined(by: HTML.br())
   }
 }
 
 extension ChangeRequest {
   /// The kind of change that the request stands for, as *Which one?* names it;
-  /// empty if no question does.
-  fileprivate var kind: String {
+  /// nil if no question does.
+  fileprivate var kindInWords: String? {
     if isControl { return "Control: no pattern should have to change." }
-    guard case .word(let options)? = Question.of(.changes)?.form,
-      let option = options.first(where: { $0.criterion == .request(id) })
-    else { return "" }
-    return "\(option.word.capitalized): \(option.meaning) changes or is new."
+    guard case .word(let options)? = Question.of(.changes)?.form else {
+      return nil
+    }
+    let own = options.first { $0.criterion == .request(id) }
+    return own.map { option in
+      "\(option.word.capitalized): \(option.meaning) changes or is new."
+    }
   }
 }

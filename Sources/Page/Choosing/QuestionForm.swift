@@ -6,60 +6,83 @@ import Verdicts
 struct QuestionForm {
   let questionnaire: Questionnaire
 
-  var html: String {
-    let questions = questionnaire.questions.enumerated().map { place, question in
-      field(question, number: place + 1)
+  var html: HTML {
+    let questions = questionnaire.questions.enumerated()
+    return HTML.form(.id("questions"), .aria("label", "Questions")) {
+      HTML.block {
+        questions.map { place, question in
+          field(question, number: place + 1)
+        }
+      }
     }
-    return """
-      <form id="questions" aria-label="Questions">
-      \(questions.joined(separator: "\n"))
-      </form>
-      """
   }
 
-  private func field(_ question: Question, number: Int) -> String {
-    """
-    <fieldset data-question="\(question.id)"><legend>\(number). \(HTMLText.escaped(question.text))</legend>
-    <p>\(controls(for: question))
-    <p class="soft">\(HTMLText.escaped("\(question.decider) \(question.rule)"))</fieldset>
-    """
+  private func field(_ question: Question, number: Int) -> HTML {
+    HTML.fieldset(.data("question", question.id.rawValue)) {
+      HTML.lines {
+        HTML.legend { "\(number). \(question.text)" }
+        HTML.p.open { controls(for: question) }
+        HTML.p.open(.class("soft")) {
+          "\(question.decider) \(question.rule)"
+        }
+      }
+    }
   }
 
-  private func controls(for question: Question) -> String {
+  // MARK: Answers
+
+  @HTMLBuilder
+  private func controls(for question: Question) -> [HTML] {
     switch question.form {
     case .word(let options):
-      let isLimited = options.contains { $0.criterion?.request != nil }
-      let limit = Markup.optional(self.limit("files, at most"), if: isLimited)
-      return select(options.map(option)) + limit
+      list(of: options.map(option))
+      if options.contains(where: { $0.criterion?.request != nil }) {
+        limit("files, at most")
+      }
     case .number(let range, let criterion):
-      return self.limit(side(of: criterion), range)
+      limit(side(of: criterion), range)
     case .pattern:
-      let options = questionnaire.cards.map { Self.option($0.id, $0.name) }
-      return select(options) + limit("new lines, at most")
+      list(
+        of: questionnaire.cards.map { card in
+          HTML.option(.value(card.id)) { card.name }
+        })
+      limit("new lines, at most")
     }
   }
 
   private func side(of criterion: Criterion) -> String {
-    if questionnaire.figures(for: criterion).isUpperBound { return "at most" }
+    let figures = questionnaire.figures(for: criterion)
+    if figures.isUpperBound { return "at most" }
     return "at least"
   }
 
-  private func select(_ options: [String]) -> String {
-    "<label>Answer <select><option value=\"\">left out</option>\(options.joined())</select></label>"
+  private func list(of options: [HTML]) -> HTML {
+    HTML.label {
+      "Answer "
+      HTML.select {
+        HTML.option(.value("")) { "left out" }
+        options
+      }
+    }
   }
 
-  private func option(_ option: Question.Option) -> String {
-    Self.option(option.word, "\(option.word): \(option.meaning)")
-  }
-
-  private static func option(_ value: String, _ text: String) -> String {
-    "<option value=\"\(HTMLText.escaped(value))\">\(HTMLText.escaped(text))</option>"
+  private func option(_ option: Question.Option) -> HTML {
+    HTML.option(.value(option.word)) { "\(option.word): \(option.meaning)" }
   }
 
   /// A field for the number that limits a figure.
-  private func limit(_ words: String, _ range: ClosedRange<Int> = Question.numberRange) -> String {
-    """
-     <label>\(words) <input type="number" min="\(range.lowerBound)" max="\(range.upperBound)"></label>
-    """
+  @HTMLBuilder
+  private func limit(
+    _ words: String,
+    _ range: ClosedRange<Int> = Question.numberRange
+  ) -> [HTML] {
+    " "
+    HTML.label {
+      "\(words) "
+      HTML.input(
+        .type("number"),
+        HTMLAttribute("min", "\(range.lowerBound)"),
+        HTMLAttribute("max", "\(range.upperBound)"))
+    }
   }
 }

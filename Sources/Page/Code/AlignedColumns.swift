@@ -5,16 +5,22 @@ import Catalog
 struct AlignedColumns {
   let cards: [Card]
 
-  /// A row with attributes by name; `column` makes the HTML of a pattern's
-  /// column, in the order of the patterns.
-  func row(_ title: String, attributes: [String: String], column: (Card) -> String) -> String {
+  /// A row with attributes; `column` makes a pattern's column, in the order of
+  /// the patterns.
+  func row(
+    _ title: String,
+    _ attributes: HTMLAttribute...,
+    column: (Card) -> HTML
+  ) -> HTML {
     let columns = cards.map { card in
-      "<div class=\"side\" data-for=\"\(card.id)\">\(column(card))</div>"
+      let column = column(card)
+      return HTML.div(.class("side"), .data(for: card)) { column }
     }
-    let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0)=\"\(HTMLText.escaped($1))\"" }
-    return """
-      <section class="row"\(attributes.joined())><h3>\(HTMLText.escaped(title))</h3>
-      <div class="sides aligned">\(columns.joined(separator: "\n"))</div></section>
-      """
+    return HTML.section.element([.class("row")] + attributes) {
+      HTML.lines {
+        HTML.h3 { title }
+        HTML.div(.class("sides aligned")) { HTML.lines(columns) }
+      }
+    }
   }
 }

@@ -1,4 +1,7 @@
 /// Renders lines of Swift as a numbered list; every place once.
+///
+/// It writes its markup itself: the page has more lines of code than of
+/// everything else.
 struct CodeRenderer {
   /// The ids that lines must have, because links lead to them.
   let linked: Set<String>
@@ -11,18 +14,28 @@ struct CodeRenderer {
     self.linked = linked
   }
 
-  /// Some lines of a file below a head, which may be empty; the script gives
-  /// every line its id, and colours. Nothing if they stand in the page already.
+  /// Some lines of a file below a head; the script gives every line its id, and
+  /// colours. Nil if they stand in the page already.
   mutating func lines(
-    _ lines: [String], ofFile path: String, from start: Int = 1, below head: String
-  ) -> String {
-    guard rendered.insert("\(path) \(start)").inserted else { return "" }
+    _ lines: [String],
+    ofFile path: String,
+    from start: Int = 1,
+    below head: HTML = .empty
+  ) -> HTML? {
+    guard rendered.insert("\(path) \(start)").inserted else { return nil }
     let id = addresses.id(ofFile: path) ?? ""
     let items = lines.enumerated().map { place, line in
       item(line, id: "\(id)-\(start + place)")
     }
-    let number = addresses.number(ofFile: path).map { " data-file=\($0)" } ?? ""
-    return "\(head)<ol class=code\(number) start=\(start)>\(items.joined())</ol>"
+    let number = addresses.number(ofFile: path)
+    let list = HTML.ol(
+      .class("code").short,
+      number.map { .data("file", "\($0)").short },
+      HTMLAttribute("start", "\(start)").short
+    ) {
+      HTML(trusted: items.joined())
+    }
+    return head + list
   }
 
   private func item(_ line: String, id: String) -> String {
@@ -33,15 +46,20 @@ struct CodeRenderer {
 
   /// The head of a whole file: its path with the last part in bold, and
   /// a note such as a role.
-  static func head(_ path: String, note: String?) -> String {
+  static func head(_ path: String, note: String?) -> HTML {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let folder = HTMLText.escaped(String(path.dropLast(name.count)))
-    let note = note.map { " <i>\(HTMLText.escaped($0))</i>" } ?? ""
-    return "<p class=path>\(folder)<b>\(HTMLText.escaped(name))</b>\(note)</p>"
+    return HTML.p(.class("path").short) {
+      String(path.dropLast(name.count))
+      HTML.b { name }
+      if let note {
+        " "
+        HTML.i { note }
+      }
+    }
   }
 
   /// The head of a piece of a file: a short text such as the file and the line.
-  static func head(_ text: String) -> String {
-    "<p class=path>\(HTMLText.escaped(text))"
+  static func head(_ text: String) -> HTML {
+    HTML.p.open(.class("path").short) { text }
   }
 }

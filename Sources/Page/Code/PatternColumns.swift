@@ -11,21 +11,29 @@ struct PatternColumns {
     self.withoutScripts = withoutScripts ?? cards.map(\.id)
   }
 
-  /// A row; `column` makes the HTML of a pattern's column, in the
-  /// order of the patterns.
+  /// A row; `column` makes a pattern's column, in the order of the patterns.
   func row(
-    _ title: String, example: String? = nil, needsScript: Bool = false, column: (Card) -> String
-  ) -> String {
+    _ title: String,
+    example: String? = nil,
+    needsScript: Bool = false,
+    column: (Card) -> HTML
+  ) -> HTML {
     let columns = cards.map { card in
-      let script = Markup.optional(" js", if: !withoutScripts.contains(card.id))
-      return """
-        <div class="side\(script)" data-for="\(card.id)"><h4>\(HTMLText.escaped(card.name))</h4>\(column(card))</div>
-        """
+      let column = column(card)
+      let isHidden = !withoutScripts.contains(card.id)
+      return HTML.div(.class("side", hidden: isHidden), .data(for: card)) {
+        HTML.h4 { card.name }
+        column
+      }
     }
-    let example = example.map { " data-example=\"\($0)\"" } ?? ""
-    return """
-      <section class="row\(Markup.optional(" js", if: needsScript))"\(example)><h3>\(HTMLText.escaped(title))</h3>
-      <div class="sides" tabindex="0">\(columns.joined(separator: "\n"))</div></section>
-      """
+    return HTML.section(
+      .class("row", hidden: needsScript),
+      example.map { .data("example", $0) }
+    ) {
+      HTML.lines {
+        HTML.h3 { title }
+        HTML.div(.class("sides"), .focusable) { HTML.lines(columns) }
+      }
+    }
   }
 }

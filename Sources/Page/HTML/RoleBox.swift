@@ -13,13 +13,18 @@ struct RoleBox {
     Double(node.name.count) * 4.7 + 14
   }
 
-  var html: String {
-    let left = Int(place.x - halfWidth)
-    let top = Int(place.y - 19)
-    return """
-      <g class="\(kind)"><rect x="\(left)" y="\(top)" width="\(Int(2 * halfWidth))" height="38" rx="\(corner)"/>\
-      <text x="\(Int(place.x))" y="\(Int(place.y) + 6)">\(HTMLText.escaped(node.name))</text></g>
-      """
+  var html: HTML {
+    HTML.g(.class(kind)) {
+      HTML.rect(
+        .number("x", place.x - halfWidth),
+        .number("y", place.y - 19),
+        .number("width", 2 * halfWidth),
+        .number("height", 38),
+        .number("rx", corner))
+      HTML.drawnText(.number("x", place.x), .number("y", place.y + 6)) {
+        node.name
+      }
+    }
   }
 
   /// The class: a role, one of wiring, or something outside the pattern.
@@ -32,7 +37,7 @@ struct RoleBox {
   }
 
   /// The radius of the corners: what is outside the pattern is round.
-  private var corner: Int {
+  private var corner: Double {
     if node.part == nil { return 19 }
     return 4
   }
@@ -40,8 +45,9 @@ struct RoleBox {
   /// The point at which a line from the centre leaves the box.
   func border(towards target: RoleDrawing.Point) -> RoleDrawing.Point {
     let way = target - place
-    let share = min((halfWidth + 3) / max(abs(way.x), 0.1), 22 / max(abs(way.y), 0.1), 1)
-    return place + way * share
+    let across = (halfWidth + 3) / max(abs(way.x), 0.1)
+    let along = 22 / max(abs(way.y), 0.1)
+    return place + way * min(across, along, 1)
   }
 
   /// Whether a point of an arrow is in the box or hardly beside it.

@@ -14,72 +14,113 @@ struct PatternFigures {
   let format: HTMLFormat
 
   /// A figure with words for readers who know none of the terms.
-  private struct Row {
+  private struct Figure {
     let words: String
     let measure: Measure
   }
 
-  private static let rows = [
-    Row(words: "lines to write, composition root included", measure: .linesWithWiring),
-    Row(words: "types to write", measure: .typesWithWiring),
-    Row(words: "protocols among the types of roles", measure: .protocols),
-    Row(words: "lines in the largest type of its logic", measure: .largest(.lines, of: .logic)),
-    Row(words: "tests that need no widget, disk or network", measure: .isolatedTests),
-    Row(words: "fakes to write for these tests", measure: .isolatedDoubles),
+  private typealias Column = HTMLTable<Figure>.Column
+
+  private static let figures = [
+    Figure(
+      words: "lines to write, composition root included",
+      measure: .linesWithWiring),
+    Figure(words: "types to write", measure: .typesWithWiring),
+    Figure(
+      words: "protocols among the types of roles",
+      measure: .protocols),
+    Figure(
+      words: "lines in the largest type of its logic",
+      measure: .largest(.lines, of: .logic)),
+    Figure(
+      words: "tests that need no widget, disk or network",
+      measure: .isolatedTests),
+    Figure(
+      words: "fakes to write for these tests",
+      measure: .isolatedDoubles),
   ]
 
   private var card: Card { pattern.card }
 
-  var html: String {
-    let examples = findings.examples.filter { pattern.code?.code[$0] != nil }
-    guard !examples.isEmpty else { return "" }
-    return """
-      <section class="own-figures"><h3>Its figures</h3>
-      \(examples.map(example).joined(separator: "\n"))
-      <p><a href="#figures" data-to="figures">All figures of all patterns</a></p></section>
-      """
-  }
-
-  private func example(_ example: Example) -> String {
-    let rows = Self.rows.compactMap { row -> String? in
-      guard let value = value(of: row.measure, in: example, by: pattern) else { return nil }
-      return """
-        <tr><th scope="row">\(row.words)</th><td class="right">\(figureText(value, row.measure.unit))\
-        <td class="right">\(range(of: row.measure, in: example))</tr>
-        """
+  /// The section; nil without code.
+  var html: HTML? {
+    let examples = findings.examples.filter { example in
+      pattern.code?.code[example] != nil
     }
-    return """
-      <div data-example="\(example.id)"><div class="scroll" tabindex="0"><table><thead><tr><td></td>\
-      <th scope="col" class="right">\(HTMLText.escaped(example.name))</th>\
-      <th scope="col" class="right">all patterns, from – to</th></tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>\
-      \(changes(in: example))</div>
-      """
+    guard !examples.isEmpty else { return nil }
+    return HTML.section(.class("own-figures")) {
+      HTML.lines {
+        HTML.h3 { "Its figures" }
+        examples.map(figures)
+        HTML.p {
+          HTML.link(to: .figures) { "All figures of all patterns" }
+        }
+      }
+    }
   }
 
-  private func value(of measure: Measure, in example: Example, by pattern: PatternFindings) -> Double? {
-    pattern.code?.value(of: measure, in: example)
+  private func figures(in example: Example) -> HTML {
+    HTML.div(.data("example", example.id)) {
+      table(of: example)
+      changes(in: example)
+    }
+  }
+
+  // MARK: Table
+
+  private func table(of example: Example) -> HTML {
+    let own = Column.number(example.name) { figure in
+      Self.text(value(of: figure, in: example, by: pattern), figure)
+    }
+    let all = Column.number("all patterns, from – to") { figure in
+      range(of: figure, in: example)
+    }
+    let known = Self.figures.filter { figure in
+      value(of: figure, in: example, by: pattern) != nil
+    }
+    let table = HTMLTable(rows: known, columns: [own, all]) { figure in
+      .text(figure.words)
+    }
+    return table.html()
+  }
+
+  private func value(
+    of figure: Figure,
+    in example: Example,
+    by pattern: PatternFindings
+  ) -> Double? {
+    pattern.code?.value(of: figure.measure, in: example)
   }
 
   /// The smallest and the largest value of all patterns but misuses.
-  private func range(of measure: Measure, in example: Example) -> String {
+  private func range(of figure: Figure, in example: Example) -> String {
     let proper = findings.patterns.filter { $0.card.misuseOf == nil }
-    let values = proper.compactMap { value(of: measure, in: example, by: $0) }
-    guard let smallest = values.min(), let largest = values.max() else { return "–" }
-    let texts = [smallest, largest].map { figureText($0, measure.unit) }
+    let values = proper.compactMap { pattern in
+      value(of: figure, in: example, by: pattern)
+    }
+    let range = [values.min(), values.max()]
+    let texts = range.map { Self.text($0, figure) }
     return texts.distinct().joined(separator: " – ")
   }
 
-  /// What each change request of the example costs, with a link to its code.
-  private func changes(in example: Example) -> String {
-    let cells = ledger.cells.filter {
-      $0.request.example == example.name && $0.card.id == card.id && $0.version == .first
+  /// A value; a dash stands for none.
+  private static func text(_ value: Double?, _ figure: Figure) -> String {
+    guard let value else { return "–" }
+    return figureText(value, figure.measure.unit)
+  }
+
+  // MARK: Changes
+
+  /// What each change request of the example costs, with a link to its code;
+  /// nil if none is made.
+  private func changes(in example: Example) -> HTML? {
+    let cells = ledger.firstVersions(in: example.name).filter { cell in
+      cell.card.id == card.id
     }
-    let items = cells.map { cell in
-      let figures = OverviewFigure.all.map { $0.words(of: cell) }.joined(separator: ", ")
-      let address = CellColumn.id(of: cell.request.id, in: card)
-      return "<li>\(HTMLText.escaped(cell.request.summary)) <a href=\"#\(address)\">\(figures)</a>"
+    if cells.isEmpty { return nil }
+    return HTML.pieces {
+      HTML.p { "What a change costs:" }
+      CostList(cells: cells).html
     }
-    if items.isEmpty { return "" }
-    return "<p>What a change costs:</p>\(Markup.list(items))"
   }
 }

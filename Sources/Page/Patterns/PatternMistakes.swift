@@ -7,8 +7,8 @@ import Verdicts
 /// The mistakes that are easy to make in a pattern, each with what notices it.
 ///
 /// A rule picks them: references that its sources forbid, mistakes in its
-/// assembly and its navigation, and those that something else notices than
-/// in most other patterns.
+/// assembly and its navigation, and those that something else notices than in
+/// most other patterns.
 struct PatternMistakes {
   let pattern: PatternFindings
   let findings: Findings
@@ -17,74 +17,118 @@ struct PatternMistakes {
 
   private var card: Card { pattern.card }
 
-  var html: String {
-    """
-    <section class="mistakes"><h3>Mistakes that are easy to make</h3>
-    \(prohibitions)
-    <h4>Tried in its code, and what noticed them</h4>
-    <ul>\((broken + mistakes.map { "<li>\(item($0))" }).joined(separator: "\n"))</ul>
-    \(note)</section>
-    """
-  }
-
-  /// What the sources forbid; nothing if they forbid nothing.
-  private var prohibitions: String {
-    let blocks = composer.prohibitions(of: pattern, level: 4).dropFirst()
-    guard !blocks.isEmpty else { return "" }
-    let figures = (pattern.code?.code.values).map { codes in
-      codes.compactMap { try? $0.figure(for: .forbiddenReferences).value }
-    }
-    let count = figures.map { "; in its code: \(Int($0.reduce(0, +)))" } ?? ""
-    return "<h4>References that its sources forbid\(count)</h4>\(format.html(Array(blocks)))"
-  }
-
-  /// The broken rules that were tried.
-  private var broken: [String] {
-    (card.brokenRule?.breaches ?? []).map { breach in
-      """
-      <li>A rule of the card, broken: <code>\(HTMLText.escaped(breach))</code> \
-      <span class="soft">– the check of the rules, <code>swift run compare coupling --check</code></span>
-      """
+  var html: HTML {
+    HTML.section(.class("mistakes")) {
+      HTML.lines {
+        HTML.h3 { "Mistakes that are easy to make" }
+        prohibitions
+        HTML.h4 { "Tried in its code, and what noticed them" }
+        HTML.ul {
+          HTML.lines {
+            brokenRules.map(item)
+            mistakes.map(item)
+          }
+        }
+        note
+      }
     }
   }
 
-  private var note: String {
-    guard pattern.code?.mutants != nil else { return format.html([Composer.staleRecord]) }
-    return """
-      <p class="soft">The same mistakes are made in every pattern, one at a time. Here stand those in the assembly of parts and in \
-      navigation, and those that something else notices than in most other patterns.</p>
-      """
+  // MARK: What the sources forbid
+
+  /// What the sources forbid; empty if they forbid nothing.
+  private var prohibitions: HTML {
+    let prohibitions = composer.prohibitions(of: pattern, level: 4)
+    let blocks = prohibitions.belowHeading
+    guard !blocks.isEmpty else { return .empty }
+    let title = ["References that its sources forbid", countInCode]
+    return HTML.pieces {
+      HTML.h4 { title.compactMap(\.self).joined(separator: "; ") }
+      format.html(blocks)
+    }
+  }
+
+  /// How many of these references its code has; nil without code.
+  private var countInCode: String? {
+    guard let codes = pattern.code?.code.values else { return nil }
+    let figures = codes.compactMap { code in
+      try? code.figure(for: .forbiddenReferences).value
+    }
+    return "in its code: \(Int(figures.reduce(0, +)))"
+  }
+
+  // MARK: What was tried
+
+  private var brokenRules: [String] { card.brokenRule?.breaches ?? [] }
+
+  private func item(ofBreach breach: String) -> HTML {
+    HTML.li {
+      "A rule of the card, broken: "
+      HTML.code { breach }
+      " "
+      HTML.span(.class("soft")) {
+        "– the check of the rules, "
+        HTML.code { "swift run compare coupling --check" }
+      }
+    }
   }
 
   private var mistakes: [TellingMistake] {
     let proper = findings.patterns.filter { $0.card.misuseOf == nil }
-    return pattern.code?.mutants?.tellingMistakes(
-      of: card, beside: proper.compactMap { $0.code?.mutants }) ?? []
+    let others = proper.compactMap { $0.code?.mutants }
+    guard let own = pattern.code?.mutants else { return [] }
+    return own.tellingMistakes(of: card, beside: others)
   }
 
-  private func item(_ mistake: TellingMistake) -> String {
+  private func item(of mistake: TellingMistake) -> HTML {
     let result = mistake.result
-    let place = format.evidence("\(result.place)")
-    var notice = Self.notice(of: result)
-    if let usual = mistake.usual, mistake.isNoticedOtherwise {
-      notice += "; in most other patterns: \(Self.words(of: usual))"
+    return HTML.li {
+      "\(result.mutation.summary) "
+      HTML.span(.class("soft")) {
+        "("
+        format.evidence("\(result.place)")
+        ")"
+      }
+      " "
+      HTML.span(.class("soft")) {
+        "– "
+        HTML.prose(Self.notice(of: mistake))
+      }
     }
-    return """
-      \(HTMLText.escaped(result.mutation.summary)) <span class="soft">(\(place))</span> \
-      <span class="soft">– \(HTMLText.prose(notice))</span>
+  }
+
+  private var note: HTML {
+    guard pattern.code?.mutants != nil else {
+      return format.html([Composer.staleRecord])
+    }
+    return .soft(
       """
+      The same mistakes are made in every pattern, one at a time. Here stand \
+      those in the assembly of parts and in navigation, and those that \
+      something else notices than in most other patterns.
+      """)
+  }
+
+  // MARK: What notices it
+
+  /// What notices a mistake first, and what does in most other patterns if that
+  /// is something else.
+  private static func notice(of mistake: TellingMistake) -> String {
+    let own = notice(of: mistake.result)
+    guard let usual = mistake.usual, mistake.isNoticedOtherwise else {
+      return own
+    }
+    return "\(own); in most other patterns: \(words(of: usual))"
   }
 
   /// What notices a mistake first, by its name.
   private static func notice(of result: MutantResult) -> String {
-    switch result.detection {
-    case .compileError: "the compiler: \(result.compileError ?? "")"
-    case .crash: "\(words(of: .crash))\(names(in: result.logicTests) ?? names(in: result.scenarios) ?? "")"
-    case .test: "\(words(of: .test))\(names(in: result.logicTests) ?? "")"
-    case .part: "\(words(of: .part))\(names(in: result.partTests) ?? "")"
-    case .scenario: "\(words(of: .scenario))\(names(in: result.scenarios) ?? "")"
-    case .silent: words(of: .silent)
+    let words = words(of: result.detection)
+    if result.detection == .compileError {
+      return "\(words): \(result.compileError ?? "")"
     }
+    guard let names = names(in: outcomes(of: result)) else { return words }
+    return "\(words), \(names)"
   }
 
   private static func words(of detection: MutantResult.Detection) -> String {
@@ -98,10 +142,24 @@ struct PatternMistakes {
     }
   }
 
-  /// The first test that fails and the number of others; nil if none is known.
-  private static func names(in outcome: TestOutcome) -> String? {
-    guard let first = outcome.first else { return nil }
-    let more = Markup.optional(" and \(outcome.failed - 1) more", if: outcome.failed > 1)
-    return ", “\(first)”\(more)"
+  /// The outcomes that may name what notices a mistake.
+  private static func outcomes(of result: MutantResult) -> [TestOutcome] {
+    switch result.detection {
+    case .crash: [result.logicTests, result.scenarios]
+    case .test: [result.logicTests]
+    case .part: [result.partTests]
+    case .scenario: [result.scenarios]
+    case .compileError, .silent: []
+    }
+  }
+
+  /// The first test that fails and the number of others, by the first outcome
+  /// that has any; nil if none is known.
+  private static func names(in outcomes: [TestOutcome]) -> String? {
+    let failing = outcomes.first { $0.first != nil }
+    guard let failing, let name = failing.first else { return nil }
+    let others = failing.failed - 1
+    if others < 1 { return "“\(name)”" }
+    return "“\(name)” and \(others) more"
   }
 }

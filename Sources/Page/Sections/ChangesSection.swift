@@ -4,7 +4,11 @@ import Report
 
 extension PageSection {
   /// What change requests cost in each pattern, with the code of each change.
-  static let changes = PageSection(id: "changes", title: "What a change costs", view: .changes) { context in
+  static let changes = PageSection(
+    id: "changes",
+    title: "What a change costs",
+    view: .changes
+  ) { context in
     ChangesSection(context: context).html
   }
 }
@@ -16,61 +20,105 @@ private struct ChangesSection {
 
   private var ledger: ChangeLedger { context.content.ledger }
 
-  var html: String {
+  var html: HTML {
     let table = RequestTable(ledger: ledger, cards: context.cards)
     guard !table.requests.isEmpty else {
-      return
-        "<p>No change request is recorded. <code>swift run compare changes --record</code> makes the records.</p>"
+      return HTML.p { HTML.prose(Self.absence) }
     }
-    let panels = table.requests.map { RequestPanel(request: $0, context: context).html }
-    return """
-      <p>The same requests, made in every pattern: the types that are edited, + those that are new; the lines that come or go; the \
-      tests that break. <span class="js">Choose a cell to see its code beside that of the pattern it is compared with.</span></p>
-      \(choice(of: table.requests))
-      \(table.html)
-      \(explanation)
-      \(panels.joined(separator: "\n"))
-      \(claims)
-      """
+    return HTML.lines {
+      HTML.p {
+        Self.legend
+        HTML.span(.class("js")) { Self.advice }
+      }
+      choice(of: table.requests)
+      table.html
+      explanation
+      for request in table.requests {
+        RequestPanel(request: request, context: context).html
+      }
+      claims
+    }
   }
 
-  private var explanation: String {
+  private static let absence = """
+    No change request is recorded. \
+    `swift run compare changes --record` makes the records.
     """
-    <details><summary>How it is counted</summary>
-    <p>Types are counted with the composition root. Tests that break are those that the product’s change alone breaks; a file that \
-    no longer compiles counts as one. –: no record of the code as it is.</p>
-    <p>Spread: the largest difference between two authors of one pattern. A difference between patterns that is no larger may be \
-    the author’s.</p>
-    <p>\(outcome)</p></details>
+
+  private static let legend = """
+    The same requests, made in every pattern: the types that are edited, + \
+    those that are new; the lines that come or go; the tests that break. \
+
     """
-  }
+
+  private static let advice = """
+    Choose a cell to see its code beside that of the pattern it is compared \
+    with.
+    """
 
   /// The list of requests to choose from.
-  private func choice(of requests: [ChangeRequest]) -> String {
-    let options = requests.map { request in
-      "<option value=\"\(request.id)\">\(HTMLText.escaped("\(request.example): \(request.summary)"))</option>"
+  private func choice(of requests: [ChangeRequest]) -> HTML {
+    HTML.p(.class("js tools")) {
+      HTML.label {
+        "Request "
+        HTML.select(.id("request")) {
+          HTML.option(.value("")) { "all" }
+          for request in requests {
+            HTML.option(.value(request.id)) {
+              "\(request.example): \(request.summary)"
+            }
+          }
+        }
+      }
     }
-    return """
-      <p class="js tools"><label>Request <select id="request"><option value="">all</option>\
-      \(options.joined())</select></label></p>
-      """
   }
+
+  // MARK: How it is counted
+
+  private var explanation: HTML {
+    HTML.folded("How it is counted") {
+      HTML.lines {
+        HTML.empty
+        HTML.p { Self.counts }
+        HTML.p { Self.spread }
+        HTML.p { outcome }
+      }
+    }
+  }
+
+  private static let counts = """
+    Types are counted with the composition root. Tests that break are those \
+    that the product’s change alone breaks; a file that no longer compiles \
+    counts as one. –: no record of the code as it is.
+    """
+
+  private static let spread = """
+    Spread: the largest difference between two authors of one pattern. A \
+    difference between patterns that is no larger may be the author’s.
+    """
 
   private var outcome: String {
+    let count = ledger.cells.count
     let results = ledger.cells.compactMap(\.result)
     let good = results.count { $0.isGood }
-    let missing = ledger.cells.count - results.count
-    let rest = Markup.optional("; \(missing) have no record of the code as it is", if: missing > 0)
-    return
-      "Of \(ledger.cells.count) cells, second versions included, \(good) pass all tests and scenarios\(rest)."
+    let missing = count - results.count
+    let outcome = """
+      Of \(count) cells, second versions included, \(good) pass all tests and \
+      scenarios
+      """
+    if missing == 0 { return "\(outcome)." }
+    return "\(outcome); \(missing) have no record of the code as it is."
   }
 
-  private var claims: String {
-    let claims = ChangeComposer(ledger: ledger, detail: .page).claimsOnChange
-    guard !claims.isEmpty else { return "" }
-    return """
-      <details><summary>Claims on change, with their predictions</summary>\
-      \(context.format.html(Array(claims.dropFirst())))</details>
-      """
+  // MARK: Claims
+
+  /// The claims on change; empty if there are none.
+  private var claims: HTML {
+    let composer = ChangeComposer(ledger: ledger, detail: .page)
+    let claims = composer.claimsOnChange
+    guard !claims.isEmpty else { return .empty }
+    return HTML.folded("Claims on change, with their predictions") {
+      context.format.html(claims.belowHeading)
+    }
   }
 }

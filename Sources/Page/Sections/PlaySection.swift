@@ -3,11 +3,15 @@ import CodeGraph
 import Examples
 import Report
 import Traces
+import Verdicts
 
 extension PageSection {
   /// A scenario step by step: window, messages and code, as they were recorded.
   static let play = PageSection(
-    id: "play", title: "Play a scenario", view: .play, formerIDs: ["sequences"]
+    id: "play",
+    title: "Play a scenario",
+    view: .play,
+    formerIDs: ["sequences"]
   ) { context throws(ReportError) in
     try PlaySection(content: context.content, lines: context.lines).html()
   }
@@ -23,46 +27,90 @@ struct PlaySection {
   let lines: LineAddresses
 
   /// The examples, in the order of the page.
-  private var examples: [Example] { content.listings.compactMap(\.first?.example) }
+  private var examples: [Example] {
+    content.listings.compactMap(\.first?.example)
+  }
 
   private var cards: [Card] { content.findings.patterns.map(\.card) }
 
-  /// The links from a pattern's section to its sequences;
-  /// empty without recordings.
-  func links(to pattern: String) -> String {
-    let links = content.traces.filter { $0.card.id == pattern }.map { trace in
-      "<li>" + HTMLText.link("\(trace.example.name): \(trace.scenario)", to: "#\(Self.id(of: trace))")
+  /// The links from a pattern's section to its sequences; empty without
+  /// recordings.
+  func links(to pattern: String) -> HTML {
+    let own = content.traces.filter { $0.card.id == pattern }
+    if own.isEmpty { return .empty }
+    return HTML.pieces {
+      HTML.h3 { "Sequences" }
+      HTML.ul { own.map(link) }
     }
-    if links.isEmpty { return "" }
-    return "<h3>Sequences</h3><ul>\(links.joined())</ul>"
   }
 
-  private static func id(of trace: Trace, name: String? = nil) -> String {
-    "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(name ?? trace.scenario))"
+  private func link(to trace: Trace) -> HTML {
+    HTML.li {
+      HTML.link(
+        "\(trace.example.name): \(trace.scenario)",
+        to: "#\(PatternSequences.id(of: trace))")
+    }
   }
 
   /// The section; throws if the JSON cannot be written.
-  func html() throws(ReportError) -> String {
+  func html() throws(ReportError) -> HTML {
     let windows = examples.flatMap(windowsOfScenarios)
-    var data = PlayData(scenarios: windows.map(scenario))
-    let columns = cards.map { column(of: $0, windows: windows, data: &data) }
+    let played = cards.flatMap(sequences)
+    let data = data(of: played, windows: windows)
+    let json = try JSONText.of(data, isCompact: true)
     let stage = PlayStage(cards: cards, examples: examples, windows: windows)
-    return """
-      \(stage.html)
-      <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. Equal calls in a row are one message. A message has the file and line of its call, or of the called member if code outside
-      the pattern calls it; these are the files that are counted.</p>
-      <p class="js"><button type="button" id="play-as-lists" aria-expanded="false" aria-controls="play-lists">All messages and \
-      windows as lists</button></p>
-      <div id="play-lists">
-      \(HTMLFormat(terms: [:]).html([TraceComposer.meanings]))
-      \(windows.map(\.html).joined(separator: "\n"))
-      <div class="sides">\(columns.joined(separator: "\n"))</div>
-      </div>
-      <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
-      markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
-      \(PageFormat.element(try JSONText.of(data, isCompact: true), id: PlayData.id))
-      """
+    return HTML.lines {
+      stage.html
+      HTML.p { HTML.textLines(Self.legend) }
+      switchToLists
+      HTML.div(.id("play-lists")) {
+        HTML.block {
+          HTMLFormat(terms: [:]).html([TraceComposer.meanings])
+          windows.map(\.html)
+          HTML.div(.class("sides")) {
+            HTML.lines(cards.map { column(of: $0, played) })
+          }
+        }
+      }
+      Self.arrowHead
+      HTML.json(json, id: PlayData.id)
+    }
+  }
+
+  private static let legend = """
+    The calls between roles, recorded while each program ran: nothing is drawn \
+    that did not happen. Calls within a role are left
+    out. Equal calls in a row are one message. A message has the file and line \
+    of its call, or of the called member if code outside
+    the pattern calls it; these are the files that are counted.
+    """
+
+  private var switchToLists: HTML {
+    HTML.p(.class("js")) {
+      HTML.pushButton(
+        "All messages and windows as lists",
+        .id("play-as-lists"),
+        .aria("expanded", "false"),
+        .aria("controls", "play-lists"))
+    }
+  }
+
+  /// The head of the arrows that the script draws.
+  private static var arrowHead: HTML {
+    HTML.svg(.class("defs"), .aria("hidden", "true")) {
+      HTML.marker(
+        .id("head"),
+        HTMLAttribute("viewBox", "0 0 8 8"),
+        HTMLAttribute("refX", "8"),
+        HTMLAttribute("refY", "4"),
+        HTMLAttribute("markerWidth", "8"),
+        HTMLAttribute("markerHeight", "8"),
+        HTMLAttribute("markerUnits", "userSpaceOnUse"),
+        HTMLAttribute("orient", "auto")
+      ) {
+        HTML.path(HTMLAttribute("d", "M0 0L8 4L0 8Z"))
+      }
+    }
   }
 
   // MARK: Scenarios
@@ -72,74 +120,77 @@ struct PlaySection {
   private func windowsOfScenarios(of example: Example) -> [ScenarioWindows] {
     let own = content.traces.filter { $0.example == example }
     return own.map(\.scenario).distinct().map { scenario in
-      ScenarioWindows(own.filter { $0.scenario == scenario }, of: scenario, in: example)
+      ScenarioWindows(
+        own.filter { $0.scenario == scenario },
+        of: scenario,
+        in: example)
     }
   }
 
+  private func data(
+    of played: [PlayedSequence],
+    windows: [ScenarioWindows]
+  ) -> PlayData {
+    var data = PlayData(scenarios: windows.map(scenario))
+    for one in played {
+      let own = windows.first { windows in
+        windows.example == one.example
+          && windows.scenario == one.sequence.head.scenario
+      }
+      data.add(one, windows: own, address: lines.address)
+    }
+    return data
+  }
+
   private func scenario(with windows: ScenarioWindows) -> PlayData.Scenario {
-    let traces = content.traces.filter { $0.example == windows.example && $0.scenario == windows.scenario }
-    let ids = traces.map { ($0.card.id, Self.id(of: $0)) }
+    let traces = content.traces.filter { trace in
+      trace.example == windows.example && trace.scenario == windows.scenario
+    }
+    var sequences: [Card.ID: String] = [:]
+    for trace in traces.reversed() {
+      sequences[trace.card.id] = PatternSequences.id(of: trace)
+    }
     return PlayData.Scenario(
-      example: windows.example.id, name: windows.scenario, windows: windows.id,
-      launch: traces.first.map { Self.launch(of: $0).endIndex } ?? 0,
-      sequences: Dictionary(ids) { first, _ in first })
+      example: windows.example.id,
+      name: windows.scenario,
+      windows: windows.id,
+      launch: traces.first?.launch.endIndex ?? 0,
+      sequences: sequences)
   }
 
   // MARK: Lists
 
-  /// The lists of a pattern; adds their JSON.
-  private func column(of card: Card, windows: [ScenarioWindows], data: inout PlayData) -> String {
-    let own = content.traces.filter { $0.card.id == card.id }
-    let present = own.flatMap(\.participants)
-    let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
-    var lists = Markup.optional("<p>\(PlayStage.missing(card))</p>", if: own.isEmpty)
-    for example in examples {
-      for sequence in sequences(own, of: example) {
-        let windows = windows.first { $0.example == example && $0.scenario == sequence.scenario }
-        data.sequences[sequence.id] = SequenceData(
-          sequence, of: card, windows: windows, addingTo: &data.messages, address: lines.address(of:))
-        lists += SequenceList(sequence: sequence, example: example).html
+  /// The sequences of a pattern, example by example.
+  private func sequences(of card: Card) -> [PlayedSequence] {
+    examples.flatMap { example in
+      let traces = content.traces.filter { trace in
+        trace.card.id == card.id && trace.example == example
+      }
+      let sequences = PatternSequences(
+        card: card,
+        example: example,
+        traces: traces)
+      return sequences.all.map { sequence in
+        PlayedSequence(card: card, example: example, sequence: sequence)
       }
     }
-    return """
-      <div class="side" data-for="\(card.id)"><h3>\(HTMLText.escaped(card.name))</h3><ul class="parties">\(parties.joined())</ul>\
-      \(lists)</div>
-      """
   }
 
-  /// A pattern's sequences of an example: the launch that most scenarios
-  /// share, then each scenario.
-  private func sequences(_ traces: [Trace], of example: Example) -> [PageSequence] {
-    let own = traces.filter { $0.example == example }
-    guard let first = own.first else { return [] }
-    let shared = Self.launch(of: first)
-    // The same messages stand in the page once; a later step
-    // refers to the earlier one.
-    var earlier: [[Trace.Message]: String] = [:]
-    let launch = PageSequence(
-      id: Self.id(of: first, name: Recording.launch), title: "\(first.card.name): the launch before",
-      figures: nil, scenario: nil, steps: Array(shared),
-      countingIDsFrom: shared.firstIndex { !$0.messages.isEmpty } ?? 0, earlier: &earlier)
-    let scenarios = own.map { trace in
-      let launch = Self.launch(of: trace)
-      let isShared = Self.isSame(launch, shared)
-      return PageSequence(
-        id: Self.id(of: trace), title: "\(trace.card.name): \(trace.scenario)",
-        figures: TraceComposer.figures(of: trace), scenario: trace.scenario, steps: trace.steps,
-        countingIDsFrom: isShared ? launch.endIndex : 0, earlier: &earlier)
-    }
-    return [launch] + scenarios
-  }
-
-  private static func launch(of trace: Trace) -> ArraySlice<Trace.Step> {
-    trace.steps.prefix(through: trace.steps.firstIndex(where: \.isLaunch) ?? -1)
-  }
-
-  /// Whether those of the steps that have messages have the same ones.
-  private static func isSame(_ steps: ArraySlice<Trace.Step>, _ others: ArraySlice<Trace.Step>) -> Bool {
-    let sending = steps.filter { !$0.messages.isEmpty }
-    return sending.elementsEqual(others.filter { !$0.messages.isEmpty }) {
-      $0.text == $1.text && $0.messages == $1.messages
+  /// The lists of a pattern.
+  private func column(of card: Card, _ played: [PlayedSequence]) -> HTML {
+    let traces = content.traces.filter { $0.card.id == card.id }
+    let present = traces.flatMap(\.participants)
+    let parties = Trace.parties(of: card).filter(present.contains)
+    let own = played.filter { $0.card.id == card.id }
+    return HTML.div(.class("side"), .data(for: card)) {
+      HTML.h3 { card.name }
+      HTML.ul(.class("parties")) {
+        for party in parties { HTML.li { party } }
+      }
+      if traces.isEmpty { HTML.p { PlayStage.missing(card) } }
+      for one in own {
+        SequenceList(sequence: one.sequence, example: one.example).html
+      }
     }
   }
 }

@@ -12,61 +12,139 @@ struct PlayStage {
   let windows: [ScenarioWindows]
 
   /// Says that a pattern has no recording.
-  static func missing(_ card: Card) -> String {
-    """
-    No recording of the present code. <code>swift run compare trace --record \(HTMLText.escaped(card.id))</code> makes it.
-    """
-  }
-
-  var html: String {
-    """
-    <form class="tools js" id="play-choice">\(pickers)<output id="play-place"></output></form>
-    <div class="js" id="player">
-    \(controls)
-    <section class="steps-of-scenario"><h3>Steps</h3><ol></ol></section>
-    <section class="window-after"><h3></h3><div class="frames" tabindex="0" role="group" aria-label="Window"></div></section>
-    <section class="step-figures"><h3>This step</h3><table></table></section>
-    <div class="tracks">
-    \(cards.map(track).joined(separator: "\n"))
-    </div>
-    </div>
-    """
-  }
-
-  private var pickers: String {
-    examples.map { example in
-      let options = windows.filter { $0.example == example }.map { windows in
-        let name = HTMLText.escaped(windows.scenario)
-        return "<option value=\"\(name)\">\(name)</option>"
-      }
-      return """
-        <label data-example="\(example.id)">Scenario <select name="scenario">\(options.joined())</select></label>
-        """
-    }.joined(separator: "\n")
-  }
-
-  private var controls: String {
-    """
-    <div class="controls" role="group" aria-label="Walk through the scenario">
-    <button type="button" data-walk="first" aria-label="First step">First</button>
-    <button type="button" data-walk="previousStep" aria-label="Previous step">‹ Step</button>
-    <button type="button" data-walk="previousMessage" aria-label="Previous message">‹ Message</button>
-    <button type="button" data-walk="nextMessage" aria-label="Next message">Message ›</button>
-    <button type="button" data-walk="nextStep" aria-label="Next step">Step ›</button>
-    <button type="button" data-walk="last" aria-label="Last step">Last</button>
-    <input type="range" id="play-slider" min="1" max="1" value="1" aria-label="Place in the scenario">
-    </div>
-    """
-  }
-
-  private func track(of card: Card) -> String {
-    let name = HTMLText.escaped(card.name)
-    return """
-      <section class="track" data-for="\(card.id)" aria-label="\(name)">\
-      <div class="progress"><h3>\(name)</h3><p></p></div>
-      <p class="missing">\(Self.missing(card))</p>
-      <div class="chart" tabindex="0" role="group" aria-label="Messages so far, \(name)"></div>
-      <p class="sent"></p><ol class="source code"></ol></section>
+  static func missing(_ card: Card) -> HTML {
+    .prose(
       """
+      No recording of the present code. \
+      `swift run compare trace --record \(card.id)` makes it.
+      """)
+  }
+
+  var html: HTML {
+    HTML.lines {
+      HTML.form(.class("tools js"), .id("play-choice")) {
+        HTML.lines(examples.map(picker))
+        HTML.output(.id("play-place"))
+      }
+      HTML.div(.class("js"), .id("player")) {
+        HTML.block {
+          controls
+          steps
+          window
+          figures
+          HTML.div(.class("tracks")) {
+            HTML.block { cards.map(track) }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Choice
+
+  /// The scenarios of an example to choose from.
+  private func picker(of example: Example) -> HTML {
+    let own = windows.filter { $0.example == example }
+    return HTML.label(.data("example", example.id)) {
+      "Scenario "
+      HTML.select(.name("scenario")) {
+        for scenario in own.map(\.scenario) {
+          HTML.option(.value(scenario)) { scenario }
+        }
+      }
+    }
+  }
+
+  private var controls: HTML {
+    HTML.div(
+      .class("controls"),
+      .role("group"),
+      .aria("label", "Walk through the scenario")
+    ) {
+      HTML.block {
+        button("First", "first", "First step")
+        button("‹ Step", "previousStep", "Previous step")
+        button("‹ Message", "previousMessage", "Previous message")
+        button("Message ›", "nextMessage", "Next message")
+        button("Step ›", "nextStep", "Next step")
+        button("Last", "last", "Last step")
+        slider
+      }
+    }
+  }
+
+  /// A button with the name by which the script knows it, and its own in whole.
+  private func button(
+    _ text: String,
+    _ walk: String,
+    _ name: String
+  ) -> HTML {
+    HTML.pushButton(text, .data("walk", walk), .aria("label", name))
+  }
+
+  private var slider: HTML {
+    HTML.input(
+      .type("range"),
+      .id("play-slider"),
+      HTMLAttribute("min", "1"),
+      HTMLAttribute("max", "1"),
+      .value("1"),
+      .aria("label", "Place in the scenario"))
+  }
+
+  // MARK: What the script fills
+
+  private var steps: HTML {
+    HTML.section(.class("steps-of-scenario")) {
+      HTML.h3 { "Steps" }
+      HTML.ol()
+    }
+  }
+
+  private var window: HTML {
+    HTML.section(.class("window-after")) {
+      HTML.h3()
+      HTML.div(
+        .class("frames"),
+        .focusable,
+        .role("group"),
+        .aria("label", "Window"))
+    }
+  }
+
+  private var figures: HTML {
+    HTML.section(.class("step-figures")) {
+      HTML.h3 { "This step" }
+      HTML.table()
+    }
+  }
+
+  private func track(of card: Card) -> HTML {
+    HTML.section(
+      .class("track"),
+      .data(for: card),
+      .aria("label", card.name)
+    ) {
+      HTML.lines {
+        HTML.div(.class("progress")) {
+          HTML.h3 { card.name }
+          HTML.p()
+        }
+        HTML.p(.class("missing")) { Self.missing(card) }
+        chart(of: card)
+        HTML.pieces {
+          HTML.p(.class("sent"))
+          HTML.ol(.class("source code"))
+        }
+      }
+    }
+  }
+
+  private func chart(of card: Card) -> HTML {
+    HTML.div(
+      .class("chart"),
+      .focusable,
+      .role("group"),
+      .aria("label", "Messages so far, \(card.name)"))
   }
 }

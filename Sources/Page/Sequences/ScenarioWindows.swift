@@ -2,8 +2,8 @@ import Catalog
 import Examples
 import Traces
 
-/// The windows of a scenario, step by step: each once, since
-/// the patterns look alike.
+/// The windows of a scenario, step by step: each once, since the patterns look
+/// alike.
 struct ScenarioWindows {
   /// A window and the patterns that look like this.
   private struct Window {
@@ -13,7 +13,16 @@ struct ScenarioWindows {
 
   private struct Step {
     let text: String
-    var windows: [Window]
+    var windows: [Window] = []
+
+    /// Adds a window of a pattern, unless it is known already.
+    mutating func add(_ text: String, of pattern: String) {
+      if let known = windows.firstIndex(where: { $0.text == text }) {
+        windows[known].patterns.append(pattern)
+      } else {
+        windows.append(Window(text: text, patterns: [pattern]))
+      }
+    }
   }
 
   let example: Example
@@ -29,44 +38,55 @@ struct ScenarioWindows {
     self.scenario = scenario
     for trace in traces {
       for (number, step) in trace.steps.enumerated() {
-        if number == steps.count { steps.append(Step(text: step.text, windows: [])) }
-        guard let text = step.window else { continue }
-        if let known = steps[number].windows.firstIndex(where: { $0.text == text }) {
-          steps[number].windows[known].patterns.append(trace.card.name)
-        } else {
-          steps[number].windows.append(Window(text: text, patterns: [trace.card.name]))
-        }
+        if number == steps.count { steps.append(Step(text: step.text)) }
+        guard let window = step.window else { continue }
+        steps[number].add(window, of: trace.card.name)
       }
     }
   }
 
-  /// The number of a window among the different ones after a step;
-  /// nil if none was recorded.
+  /// The number of a window among the different ones after a step; nil if none
+  /// was recorded.
   func number(of window: String?, afterStep number: Int) -> Int? {
     steps[number].windows.firstIndex { $0.text == window }
   }
 
   /// A list of the steps with their windows.
-  var html: String {
-    let items = steps.map { step in
-      let windows = step.windows.map { window in
-        let names = window.patterns.joined(separator: ", ")
-        let caption = Markup.optional(
-          "<figcaption>\(HTMLText.escaped(names))</figcaption>", if: step.windows.count > 1)
-        return "<figure>\(caption)\(Self.frame(window.text))</figure>"
-      }
-      return "<li><b>\(HTMLText.escaped(step.text))</b>\(windows.joined())"
+  var html: HTML {
+    HTML.article(
+      .class("windows"),
+      .id(id),
+      .data("example", example.id),
+      .data("scenario", scenario),
+      .data("step", "0")
+    ) {
+      HTML.h3 { "Windows: \(scenario)" }
+      HTML.ol { HTML.lines(steps.map(item)) }
     }
-    return """
-      <article class="windows" id="\(id)" data-example="\(example.id)" data-scenario="\(HTMLText.escaped(scenario))" data-step="0">\
-      <h3>Windows: \(HTMLText.escaped(scenario))</h3><ol>\(items.joined(separator: "\n"))</ol></article>
-      """
+  }
+
+  private func item(of step: Step) -> HTML {
+    HTML.li {
+      HTML.b { step.text }
+      for window in step.windows {
+        HTML.figure {
+          if step.windows.count > 1 {
+            HTML.figcaption {
+              window.patterns.joined(separator: ", ")
+            }
+          }
+          Self.frame(window.text)
+        }
+      }
+    }
   }
 
   /// A window as text.
-  static func frame(_ window: String) -> String {
-    let lines = window.split(separator: "\n").map { HTMLText.escapedContent(String($0)) }
-    if lines.isEmpty { return "<p>No window is open.</p>" }
-    return "<pre>\(lines.joined(separator: "\n"))</pre>"
+  static func frame(_ window: String) -> HTML {
+    let lines = window.split(separator: "\n").map { line in
+      HTML.verbatim(String(line))
+    }
+    if lines.isEmpty { return HTML.p { "No window is open." } }
+    return HTML.pre { HTML.lines(lines) }
   }
 }

@@ -6,38 +6,73 @@ struct SequenceList {
   let sequence: PageSequence
   let example: Example
 
-  var html: String {
-    let scenario = sequence.scenario.map { " data-scenario=\"\(HTMLText.escaped($0))\"" } ?? ""
-    let items = sequence.steps.map(item)
-    return """
-      <article class="sequence" id="\(sequence.id)" data-example="\(example.id)"\(scenario) data-step="0">\
-      <h4>\(HTMLText.escaped(sequence.title))</h4>
-      \(sequence.figures.map { "<p>\($0)</p>" } ?? "")
-      <ol class="steps">\(items.joined(separator: "\n"))</ol></article>
-      """
+  private var head: PageSequence.Head { sequence.head }
+
+  var html: HTML {
+    HTML.article(
+      .class("sequence"),
+      .id(head.id),
+      .data("example", example.id),
+      head.scenario.map { .data("scenario", $0) },
+      .data("step", "0")
+    ) {
+      HTML.lines {
+        HTML.h4 { head.title }
+        figures
+        HTML.ol(.class("steps")) { HTML.lines(sequence.steps.map(item)) }
+      }
+    }
   }
 
-  private func item(_ step: PageSequence.Step) -> String {
-    let head = "<b>\(HTMLText.escaped(step.recorded.text))</b>"
+  /// The figures in a line; empty for a launch.
+  private var figures: HTML {
+    guard let figures = head.figures else { return .empty }
+    return HTML.p { figures }
+  }
+
+  private func item(_ step: PageSequence.Step) -> HTML {
+    let name = HTML.b { step.recorded.text }
     switch step.content {
-    case .same(let other): return "<li>\(head) <a href=\"#\(other)\">as before</a>"
+    case .same(let other):
+      return HTML.li {
+        name
+        " "
+        HTML.a(.href("#\(other)")) { "as before" }
+      }
+    case .messages([]):
+      return HTML.li {
+        name
+        " no message"
+      }
     case .messages(let messages):
-      guard !messages.isEmpty else { return "<li>\(head) no message" }
-      let id = step.id.map { " id=\"\($0)\" data-step=\"\(step.number)\"" } ?? ""
-      return "<li\(id)>\(head)<ol>\(Self.list(messages))</ol>"
+      let number = HTMLAttribute.data("step", "\(step.number)")
+      return HTML.li(
+        step.id.map(HTMLAttribute.id),
+        step.id.map { _ in number }
+      ) {
+        name
+        HTML.ol { Self.list(messages) }
+      }
     }
   }
 
   /// The messages as list items. The script makes the member of each a link to
   /// its line, which would take as much room as everything else here.
-  private static func list(_ messages: [Trace.Message]) -> String {
-    messages.map { "<li>\(HTMLText.escapedContent(words(of: $0)))" }.joined()
+  private static func list(_ messages: [Trace.Message]) -> HTML {
+    let items = messages.map { message in
+      "<li>\(HTMLText.escapedContent(words(of: message)))"
+    }
+    // There are tens of thousands of them.
+    return HTML(trusted: items.joined())
   }
 
-  /// Sender, receiver, member and place: `View → Presenter: tap() LoginView:7`.
+  /// Sender, receiver, member and place:
+  /// `View → Presenter: tap() LoginView:7`.
   private static func words(of message: Trace.Message) -> String {
-    let words = "\(message.from ?? "start") → \(message.to): \(message.label)"
+    let from = message.from ?? "start"
+    let words = "\(from) → \(message.to): \(message.label)"
     guard let place = message.placeToRead else { return words }
-    return "\(words) \(place.fileName.replacing(".swift", with: "")):\(place.line)"
+    let file = place.fileName.replacing(".swift", with: "")
+    return "\(words) \(file):\(place.line)"
   }
 }

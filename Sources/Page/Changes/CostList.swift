@@ -1,0 +1,19 @@
+import Records
+
+/// A list of changes with their figures, each with a link to its code.
+struct CostList {
+  let cells: [CellFinding]
+
+  /// The list; it is there without any cell too.
+  var html: HTML {
+    let items = cells.map { cell in
+      HTML.li {
+        "\(cell.request.summary) "
+        HTML.a(.href("#\(CellColumn.id(of: cell.request.id, in: cell.card))")) {
+          OverviewFigure.words(of: cell)
+        }
+      }
+    }
+    return HTML.ul { HTML.lines(items) }
+  }
+}
