@@ -9,10 +9,13 @@ struct AssetFolder {
   /// The text of a file; throws an error that names the file.
   func text(_ name: String) throws(PageAssetError) -> String {
     let path = "\(PackageLayout.pageAssets)/\(name)"
-    guard let data = try? Data(contentsOf: package.appending(path: path)),
+    let file = package.appending(path: path)
+    guard
+      let data = try? Data(contentsOf: file),
       let text = String(data: data, encoding: .utf8)
     else { throw .unreadable(path: path) }
-    guard !text.contains(/<\/(script|style)/.ignoresCase()) else { throw .endsItsElement(path: path) }
+    let endTag = /<\/(script|style)/.ignoresCase()
+    if text.contains(endTag) { throw .endsItsElement(path: path) }
     return Self.withoutComments(text)
   }
 
@@ -22,22 +25,38 @@ struct AssetFolder {
   /// No other line of these files begins as a comment does.
   private static func withoutComments(_ text: String) -> String {
     var isInside = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let others = lines.filter { line in
       let words = line.drop { $0 == " " }
       let begins = isInside || words.hasPrefix("/*")
       isInside = begins && !words.contains("*/")
       return !begins && !words.hasPrefix("//")
     }
-    return lines.joined(separator: "\n")
+    return others.joined(separator: "\n")
+  }
+
+  /// The texts of the files of some folders, one folder after the other.
+  func texts(
+    of folders: [String],
+    _ fileExtension: String
+  ) throws(PageAssetError) -> [String] {
+    var texts: [String] = []
+    for folder in folders { texts += try self.texts(folder, fileExtension) }
+    return texts
   }
 
   /// The texts of the files of a folder that have an extension, in
   /// the order of their names.
-  func texts(_ folder: String, _ fileExtension: String) throws(PageAssetError) -> [String] {
+  func texts(
+    _ folder: String,
+    _ fileExtension: String
+  ) throws(PageAssetError) -> [String] {
     let path = "\(PackageLayout.pageAssets)/\(folder)"
-    guard
-      let names = try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: path).path)
-    else { throw .unreadable(path: path) }
+    let place = package.appending(path: path).path
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: place) else {
+      throw .unreadable(path: path)
+    }
     var texts: [String] = []
     for name in names.sorted() where name.hasSuffix(".\(fileExtension)") {
       texts.append(try text("\(folder)/\(name)"))

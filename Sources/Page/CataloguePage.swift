@@ -111,9 +111,6 @@ struct CataloguePage: Sendable {
       linkedLines: linkedLines,
       format: format)
     let html = try section.element(in: context)
-    return Made(
-      section: section,
-      html: html,
-      linkedLines: format.linkedLines)
+    return Made(section: section, html: html, linkedLines: format.linkedLines)
   }
 }

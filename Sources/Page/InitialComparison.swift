@@ -15,7 +15,8 @@ struct InitialComparison: Sendable {
   init(of content: PageContent) {
     let ids = content.findings.patterns.map(\.card.id)
     let preferred = Self.preferred.filter(ids.contains)
-    patterns = Array((preferred + ids.filter { !preferred.contains($0) }).prefix(2))
+    let others = ids.filter { !preferred.contains($0) }
+    patterns = Array((preferred + others).prefix(2))
     let examples = content.findings.examples
     example = examples.first { $0 == Card.workflowExample } ?? examples.first
   }

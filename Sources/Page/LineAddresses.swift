@@ -1,3 +1,4 @@
+import Catalog
 import CodeGraph
 import Measures
 import Report
@@ -21,24 +22,39 @@ struct LineAddresses: Sendable {
     var shown: [String: [Range<Int>]] = [:]
     var files: [String: String] = [:]
     for listing in content.listings.joined() {
-      for file in listing.sections.flatMap(\.files) + [listing.root].compactMap(\.self) {
+      for file in listing.allFiles {
         shown[file.path] = [1..<file.lines.count + 1]
-        let folder = file.folder.map { "\($0.lowercased())-" } ?? ""
-        files[file.path] = "\(listing.card.id)-\(folder)\(file.type)"
+        files[file.path] = Self.id(of: file, of: listing.card)
       }
     }
     for pattern in content.tests.flatMap(\.patterns) {
-      for snippet in (pattern.tests + pattern.partTests).flatMap({ [$0.test] + $0.setUp + $0.types }) {
+      for snippet in pattern.snippets {
         let place = snippet.place
-        shown[place.file, default: []].append(place.line..<place.line + snippet.lines.count)
-        files[place.file] = "\(pattern.pattern)-tests-\(place.fileName.replacing(".swift", with: ""))"
+        let end = place.line + snippet.lines.count
+        shown[place.file, default: []].append(place.line..<end)
+        files[place.file] = Self.id(ofTestsAt: place, of: pattern.pattern)
       }
     }
     let paths = files.keys.sorted()
     self.shown = shown
     self.files = files
     fileIDs = paths.compactMap { files[$0] }
-    numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+    numbers = paths.places
+  }
+
+  /// The beginning of the ids of the lines of a pattern's file.
+  private static func id(of file: SourceFile, of card: Card) -> String {
+    let parts = [card.id, file.folder?.lowercased(), file.type]
+    return parts.compactMap(\.self).joined(separator: "-")
+  }
+
+  /// The beginning of the ids of the lines of a file of tests.
+  private static func id(
+    ofTestsAt place: Place,
+    of pattern: Card.ID
+  ) -> String {
+    let file = place.fileName.replacing(".swift", with: "")
+    return "\(pattern)-tests-\(file)"
   }
 
   /// The id of the element that shows a line; nil if the page does not show it.
@@ -63,4 +79,20 @@ struct LineAddresses: Sendable {
 
   /// The place of a file in ``fileIDs``; nil if the page does not show it.
   func number(ofFile path: String) -> Int? { numbers[path] }
+}
+
+extension CodeListing {
+  /// The files of all parts, then the composition root.
+  fileprivate var allFiles: [SourceFile] {
+    sections.flatMap(\.files) + [root].compactMap(\.self)
+  }
+}
+
+extension PatternTests {
+  /// All tests, each followed by its set-up and the types that it uses.
+  fileprivate var snippets: [Snippet] {
+    (tests + partTests).flatMap { test in
+      [test.test] + test.setUp + test.types
+    }
+  }
 }

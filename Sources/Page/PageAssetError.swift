@@ -11,9 +11,15 @@ public enum PageAssetError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let path):
-      "'\(path)' cannot be read. Clone the catalogue again, or give a complete one with '--package-path PATH'."
+      """
+      '\(path)' cannot be read. Clone the catalogue again, or give a complete \
+      one with '--package-path PATH'.
+      """
     case .endsItsElement(let path):
-      "'\(path)' contains an end tag, which would end its element in the page. Split it, as in '<\\/script>'."
+      """
+      '\(path)' contains an end tag, which would end its element in the page. \
+      Split it, as in '<\\/script>'.
+      """
     }
   }
 }

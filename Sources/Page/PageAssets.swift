@@ -30,21 +30,21 @@ public struct PageAssets: Sendable {
     handoutStyle = try folder.text("handout.css")
     let base = try folder.texts("base", "css")
     let print = try folder.text("print.css")
+    let scriptsOfReport = try folder.texts(of: ["base", "report"], "js")
     report = Pair(
-      style: Self.joined(base, [print]),
-      script: try Self.joined(folder.texts("base", "js"), folder.texts("report", "js")))
-    let views =
-      try folder.texts("catalogue", "css") + folder.texts("header", "css") + folder.texts("views", "css")
-    let scripts = try ["base", "catalogue", "header", "views", "selftest"].map {
-      name throws(PageAssetError) in
-      try folder.texts(name, "js")
-    }
+      style: Self.joined(base + [print]),
+      script: Self.joined(scriptsOfReport))
+    let styles = try folder.texts(of: ["catalogue", "header", "views"], "css")
+    let scripts = try folder.texts(
+      of: ["base", "catalogue", "header", "views", "selftest"],
+      "js")
+    let main = try folder.text("main.js")
     catalogue = Pair(
-      style: Self.joined(base, views, [print]),
-      script: Self.joined(scripts.flatMap(\.self), [try folder.text("main.js")]))
+      style: Self.joined(base + styles + [print]),
+      script: Self.joined(scripts + [main]))
   }
 
-  private static func joined(_ texts: [String]...) -> String {
-    texts.joined().joined(separator: "\n")
+  private static func joined(_ texts: [String]) -> String {
+    texts.joined(separator: "\n")
   }
 }

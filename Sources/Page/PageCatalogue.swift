@@ -56,23 +56,41 @@ struct PageCatalogue: Encodable {
   init(_ content: PageContent, lines: LineAddresses, title: String) {
     let cards = content.findings.patterns.map(\.card)
     self.title = title
-    views = PageView.allCases.map { Entry(id: $0.rawValue, title: $0.title) }
-    patterns = cards.map { card in
-      Pattern(
-        id: card.id, name: card.name, shortName: card.shortName, summary: card.summary,
-        misuseOf: card.misuseOf,
-        roles: card.roles.map { Role(name: $0.name, part: $0.part.rawValue, duty: $0.duty) })
+    views = PageView.allCases.map { view in
+      Entry(id: view.rawValue, title: view.title)
     }
-    examples = content.findings.examples.map { Entry(id: $0.id, title: $0.name) }
-    requests = ChangeRequest.all.filter { request in
+    patterns = cards.map(Pattern.init)
+    let examples = content.findings.examples
+    self.examples = examples.map { Entry(id: $0.id, title: $0.name) }
+    let requests = ChangeRequest.all.filter { request in
       content.ledger.cells.contains { $0.request == request }
-    }.map { request in
-      let example = content.findings.examples.first { $0.name == request.example }
-      return Request(id: request.id, summary: request.summary, example: example?.id ?? "")
+    }
+    self.requests = requests.map { request in
+      let example = examples.first { $0.name == request.example }
+      return Request(
+        id: request.id,
+        summary: request.summary,
+        example: example?.id ?? "")
     }
     let initial = InitialComparison(of: content)
     initialPatterns = initial.patterns
     initialExample = initial.example?.id ?? ""
     files = lines.fileIDs
+  }
+}
+
+extension PageCatalogue.Pattern {
+  fileprivate init(_ card: Card) {
+    id = card.id
+    name = card.name
+    shortName = card.shortName
+    summary = card.summary
+    misuseOf = card.misuseOf
+    roles = card.roles.map { role in
+      PageCatalogue.Role(
+        name: role.name,
+        part: role.part.rawValue,
+        duty: role.duty)
+    }
   }
 }

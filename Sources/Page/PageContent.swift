@@ -20,12 +20,18 @@ public struct PageContent: Sendable {
   public let ledger: ChangeLedger
 
   /// The terms of the reports.
-  var glossary: [Glossary.Entry] { Glossary(cards: findings.patterns.map(\.card)).entries }
+  var glossary: [Glossary.Entry] {
+    Glossary(cards: findings.patterns.map(\.card)).entries
+  }
 
   /// Creates the content from its parts.
   public init(
-    findings: Findings, questionnaire: Questionnaire, listings: [[CodeListing]], tests: [TestComparison],
-    traces: [Trace] = [], ledger: ChangeLedger = ChangeLedger(cells: [], merges: [])
+    findings: Findings,
+    questionnaire: Questionnaire,
+    listings: [[CodeListing]],
+    tests: [TestComparison],
+    traces: [Trace] = [],
+    ledger: ChangeLedger = ChangeLedger(cells: [], merges: [])
   ) {
     self.findings = findings
     self.questionnaire = questionnaire

@@ -11,7 +11,8 @@ struct PageJSON: Encodable {
   let questions: QuestionTable
 
   init(_ content: PageContent) {
-    patterns = FindingsJSON(content.findings, about: .everything).patterns.map(\.withoutLists)
+    let findings = FindingsJSON(content.findings, about: .everything)
+    patterns = findings.patterns.map(\.withoutLists)
     questions = QuestionTable(content.questionnaire)
   }
 }

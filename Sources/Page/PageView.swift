@@ -4,7 +4,17 @@
 /// The raw value is the view's name in the address, as in
 /// `#code?patterns=mvp,viper`.
 enum PageView: String, CaseIterable {
-  case start, code, tests, play, changes, pattern, figures, choose, words, literature, find
+  case start
+  case code
+  case tests
+  case play
+  case changes
+  case pattern
+  case figures
+  case choose
+  case words
+  case literature
+  case find
 
   /// The text of the link to the view.
   var title: String {
@@ -26,7 +36,9 @@ enum PageView: String, CaseIterable {
   /// The rules by which only the view of the root element's `data-view` is
   /// shown, if scripts run.
   static var style: String {
-    let shown = allCases.map { ".js[data-view=\($0)] main > [data-view=\($0)]" }
+    let shown = allCases.map { view in
+      ".js[data-view=\(view)] main > [data-view=\(view)]"
+    }
     return """
       .js main > [data-view] { display: none }
       \(shown.joined(separator: ",\n")) { display: block }

@@ -9,11 +9,15 @@ struct PatternGroup {
   /// order of the cards; empty groups left out.
   static func all(of cards: [Card]) -> [PatternGroup] {
     let proper = cards.filter { $0.misuseOf == nil }
-    return [
-      PatternGroup(title: "Asked for most", cards: proper.filter { mostAsked.contains($0.id) }),
-      PatternGroup(title: "Others", cards: proper.filter { !mostAsked.contains($0.id) }),
-      PatternGroup(title: "Misuse", cards: cards.filter { $0.misuseOf != nil }),
-    ].filter { !$0.cards.isEmpty }
+    let asked = proper.filter { mostAsked.contains($0.id) }
+    let others = proper.filter { !mostAsked.contains($0.id) }
+    let misuses = cards.filter { $0.misuseOf != nil }
+    let groups = [
+      PatternGroup(title: "Asked for most", cards: asked),
+      PatternGroup(title: "Others", cards: others),
+      PatternGroup(title: "Misuse", cards: misuses),
+    ]
+    return groups.filter { !$0.cards.isEmpty }
   }
 
   /// The patterns that people choose between today.

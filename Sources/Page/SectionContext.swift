@@ -21,10 +21,13 @@ struct SectionContext {
   static func terms(of content: PageContent) -> [String: String] {
     var terms: [String: String] = [:]
     for entry in content.glossary.reversed() {
-      for name in entry.names { terms[HTMLFormat.key(name)] = HTMLText.slug("word-\(entry.names[0])") }
+      let id = HTMLText.slug("word-\(entry.names[0])")
+      for name in entry.names { terms[HTMLFormat.key(name)] = id }
     }
     for card in content.findings.patterns.map(\.card) {
-      for name in [card.id, card.name, card.shortName] { terms[HTMLFormat.key(name)] = "pattern-\(card.id)" }
+      for name in [card.id, card.name, card.shortName] {
+        terms[HTMLFormat.key(name)] = "pattern-\(card.id)"
+      }
     }
     return terms
   }

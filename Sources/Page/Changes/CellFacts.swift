@@ -68,8 +68,11 @@ struct CellFacts {
   /// cell without a result of the code as it is.
   private var broken: HTML {
     guard let broken = cell.result?.broken else {
-      let command = "swift run compare changes \(request.id) \(card.id) --record"
-      return .prose("No record of the code as it is. `\(command)` makes one.")
+      return .prose(
+        """
+        No record of the code as it is. \
+        `swift run compare changes \(request.id) \(card.id) --record` makes one.
+        """)
     }
     let files = broken.files.map { "\($0) no longer compiles" }
     let tests = broken.logic + broken.parts + broken.card

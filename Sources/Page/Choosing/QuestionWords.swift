@@ -27,8 +27,11 @@ struct QuestionWords: Encodable {
   init(_ questionnaire: Questionnaire) {
     var options: [String: [Option?]] = [:]
     for question in questionnaire.questions {
-      options[question.id.rawValue] = question.criteria(among: questionnaire.cards).map { criterion in
-        criterion.map { Option(questionnaire.figures(for: $0), of: questionnaire) }
+      let criteria = question.criteria(among: questionnaire.cards)
+      options[question.id.rawValue] = criteria.map { criterion in
+        criterion.map { criterion in
+          Option(questionnaire.figures(for: criterion), of: questionnaire)
+        }
       }
     }
     self.options = options
@@ -40,13 +43,18 @@ struct QuestionWords: Encodable {
 }
 
 extension QuestionWords.Option {
-  fileprivate init(_ figures: CriterionFigures, of questionnaire: Questionnaire) {
+  fileprivate init(
+    _ figures: CriterionFigures,
+    of questionnaire: Questionnaire
+  ) {
     let words = CriterionWords(figures, of: questionnaire.cards)
     var cells: [Card.ID: String] = [:]
     var losses: [Card.ID: String] = [:]
     for id in questionnaire.cards.map(\.id) where figures.figures[id] != nil {
       cells[id] = words.cell(of: id)
-      if figures.allows(id, limit: nil) == false { losses[id] = words.loss(of: id, limit: nil) }
+      if figures.allows(id, limit: nil) == false {
+        losses[id] = words.loss(of: id, limit: nil)
+      }
     }
     legend = words.legend()
     legendOfLimit = words.legend(limit: 0)

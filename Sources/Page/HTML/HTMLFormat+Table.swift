@@ -92,9 +92,7 @@ extension HTMLFormat {
   // MARK: Cells
 
   private func content(ofCell spans: [Span]) -> HTML {
-    guard let only = spans.first, spans.count == 1 else {
-      return line(spans)
-    }
+    guard let only = spans.first, spans.count == 1 else { return line(spans) }
     return lone(only)
   }
 
@@ -122,9 +120,7 @@ extension HTMLFormat {
     of column: Table.Column,
     _ isAligned: Bool
   ) -> HTMLAttribute? {
-    guard isAligned, let name = name(of: column.alignment) else {
-      return nil
-    }
+    guard isAligned, let name = name(of: column.alignment) else { return nil }
     return .class(name).short
   }
 

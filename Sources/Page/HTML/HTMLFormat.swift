@@ -36,11 +36,7 @@ final class HTMLFormat {
   /// Some blocks; headings of the first level become `h2` at depth 1.
   ///
   /// With a prefix, paragraphs and terms get ids that begin with it.
-  func html(
-    _ blocks: [Block],
-    depth: Int = 0,
-    prefix: String? = nil
-  ) -> HTML {
+  func html(_ blocks: [Block], depth: Int = 0, prefix: String? = nil) -> HTML {
     .lines(blocks.map { html($0, depth: depth, prefix: prefix) })
   }
 
@@ -91,10 +87,7 @@ final class HTMLFormat {
     }
   }
 
-  private func list(
-    of definitions: [Definition],
-    prefix: String?
-  ) -> HTML {
+  private func list(of definitions: [Definition], prefix: String?) -> HTML {
     let items = definitions.map { definition in
       HTML.div(id(ofTerm: definition.term.plainText, prefix: prefix)) {
         HTML.dt { line(definition.term) }
@@ -230,9 +223,7 @@ final class HTMLFormat {
   func label(_ spans: [Span]) -> HTML {
     let hasLink = spans.contains { $0.link != nil || $0.claim != nil }
     if hasLink { return line(spans) }
-    if let id = terms[Self.key(spans.plainText)] {
-      return link(spans, to: id)
-    }
+    if let id = terms[Self.key(spans.plainText)] { return link(spans, to: id) }
     guard spans.count > 1, let id = terms[Self.key(spans[0].text)] else {
       return line(spans)
     }

@@ -122,9 +122,7 @@ struct RoleDrawing {
     let middle = (start + end) * 0.5
     let length = max(hypot(way.x, way.y), 1)
     let side = Point(x: -way.y, y: way.x) * (1 / length)
-    if !isSmall {
-      return middle + (centre - middle) * 0.25 + side * 24
-    }
+    if !isSmall { return middle + (centre - middle) * 0.25 + side * 24 }
     // On a grid a box may be in the way.
     let bends = [24, 60, -60, 110, -110].map { middle + side * $0 }
     let others = boxes.indices.filter { $0 != from && $0 != to }

@@ -22,8 +22,6 @@ struct RoleGrid {
       places[role.node] = RoleDrawing.Point(x: x, y: role.row * pitch)
     }
     self.places = places
-    size = RoleDrawing.Point(
-      x: width + 4,
-      y: Double(lines.height) * pitch)
+    size = RoleDrawing.Point(x: width + 4, y: Double(lines.height) * pitch)
   }
 }

@@ -81,10 +81,7 @@ struct RoleLines {
     rows.enumerated().flatMap { place, row in
       let centres = Self.centres(of: row.map(self.width), in: width)
       return zip(row, centres).map { node, x in
-        PlacedRole(
-          node: node,
-          x: x,
-          row: Double(heightOfColumns + place) + 0.5)
+        PlacedRole(node: node, x: x, row: Double(heightOfColumns + place) + 0.5)
       }
     }
   }

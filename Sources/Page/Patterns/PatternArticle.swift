@@ -34,12 +34,8 @@ struct PatternArticle {
         "Workflow of \(Card.workflowExample.name)",
         composer.workflow(of: pattern, level: 4).belowHeading)
       folded("Recorded messages", links)
-      folded(
-        "Terms of the sources",
-        composer.terms(of: pattern, level: 4))
-      folded(
-        "Caveats",
-        composer.caveats(of: pattern, level: 3).belowHeading)
+      folded("Terms of the sources", composer.terms(of: pattern, level: 4))
+      folded("Caveats", composer.caveats(of: pattern, level: 3).belowHeading)
       format.html([commands])
     }
   }

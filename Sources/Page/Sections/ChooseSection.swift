@@ -13,9 +13,7 @@ extension PageSection {
     let questions = QuestionComposer(
       questionnaire: questionnaire,
       detail: .page)
-    let composer = Composer(
-      findings: context.content.findings,
-      detail: .page)
+    let composer = Composer(findings: context.content.findings, detail: .page)
     let figures = questions.document.sections.joined().belowHeading
     let words = QuestionWords(questionnaire)
     let json = try JSONText.of(words, isCompact: true)

@@ -7,9 +7,7 @@ extension PageSection {
     title: "Literature",
     view: .literature
   ) { context in
-    let composer = Composer(
-      findings: context.content.findings,
-      detail: .page)
+    let composer = Composer(findings: context.content.findings, detail: .page)
     return context.format.html(composer.sources.belowHeading)
   }
 }

@@ -66,7 +66,8 @@ struct TestRows {
     ) { card in
       let pattern = comparison.patterns.first { $0.pattern == card.id }
       guard let own = pattern.flatMap(test) else {
-        return head(of: card) + absence("\(card.name) has no test of this name.")
+        let words = "\(card.name) has no test of this name."
+        return head(of: card) + absence(words)
       }
       return head(of: card) + (code(own.test) ?? .empty)
     }

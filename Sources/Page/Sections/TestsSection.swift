@@ -53,10 +53,7 @@ private struct TestsSection {
     """
 
   private var guide: HTML {
-    HTML.aside(
-      .class("guide js"),
-      .aria("label", "Guide to the tests")
-    ) {
+    HTML.aside(.class("guide js"), .aria("label", "Guide to the tests")) {
       HTML.block {
         HTML.p {
           HTML.pushButton("Previous", .id("previous-test"))

@@ -43,9 +43,7 @@ struct PlayData: Encodable {
     address: (Place) -> LineAddress?
   ) {
     let steps = played.sequence.steps.enumerated().map { place, step in
-      let window = windows?.number(
-        of: step.recorded.window,
-        afterStep: place)
+      let window = windows?.number(of: step.recorded.window, afterStep: place)
       return self.step(step, window: window, address: address)
     }
     sequences[played.sequence.head.id] = SequenceData(
@@ -64,8 +62,7 @@ struct PlayData: Encodable {
     case .messages(let messages):
       data.id = step.id
       data.messages = messages.map { message in
-        self.messages.number(
-          of: PlayMessage(message, address: address))
+        self.messages.number(of: PlayMessage(message, address: address))
       }
       data.calls = messages.map(\.call.count).reduce(0, +)
       data.files = step.recorded.filesToFollow.count

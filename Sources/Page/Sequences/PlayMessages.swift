@@ -4,7 +4,9 @@
 /// They are columns, so that the names of the properties stand there once;
 /// names of roles are numbers too.
 struct PlayMessages: Encodable {
-  private enum CodingKeys: CodingKey { case roles, from, to, text, lines, received }
+  private enum CodingKeys: CodingKey {
+    case roles, from, to, text, lines, received
+  }
 
   /// The names of senders and receivers.
   private var roles = NumberedList<String>()

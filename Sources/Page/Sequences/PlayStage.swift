@@ -74,11 +74,7 @@ struct PlayStage {
   }
 
   /// A button with the name by which the script knows it, and its own in whole.
-  private func button(
-    _ text: String,
-    _ walk: String,
-    _ name: String
-  ) -> HTML {
+  private func button(_ text: String, _ walk: String, _ name: String) -> HTML {
     HTML.pushButton(text, .data("walk", walk), .aria("label", name))
   }
 
@@ -120,11 +116,7 @@ struct PlayStage {
   }
 
   private func track(of card: Card) -> HTML {
-    HTML.section(
-      .class("track"),
-      .data(for: card),
-      .aria("label", card.name)
-    ) {
+    HTML.section(.class("track"), .data(for: card), .aria("label", card.name)) {
       HTML.lines {
         HTML.div(.class("progress")) {
           HTML.h3 { card.name }

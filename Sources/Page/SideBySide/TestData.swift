@@ -25,7 +25,12 @@ struct TestData: Encodable {
     /// The name without the suite.
     let short: String
     /// The suite of a test of a part alone; nil for a test through the logic.
-    let suite: String?
+    var suite: String?
+
+    init(of test: PatternTest) {
+      short = test.name
+      if test.kind == .part { suite = test.suite }
+    }
   }
 
   /// An outside thing that a test needs.
@@ -59,8 +64,12 @@ struct TestData: Encodable {
     let patterns: [Card.ID: Tests]
   }
 
-  let figures = TestFigure.all.map { Figure(label: $0.label, level: $0.level) }
-  let mistakes = Mutation.allCases.map { Mistake(name: $0.rawValue, summary: $0.summary) }
+  let figures = TestFigure.all.map { figure in
+    Figure(label: figure.label, level: figure.level)
+  }
+  let mistakes = Mutation.allCases.map { mutation in
+    Mistake(name: mutation.rawValue, summary: mutation.summary)
+  }
   /// The first lines of all snippets.
   private(set) var snippets = LineColumns()
   /// Lists of the numbers of snippets, which many tests share.
@@ -71,10 +80,11 @@ struct TestData: Encodable {
 
   private let lines: LineAddresses
   private var known = NumberedList<Snippet>()
-  private let mistakeNumbers = Dictionary(
-    uniqueKeysWithValues: Mutation.allCases.enumerated().map { ($1.rawValue, $0) })
+  private let mistakeNumbers = Mutation.allCases.map(\.rawValue).places
 
-  private enum CodingKeys: CodingKey { case figures, mistakes, snippets, lists, needs, examples }
+  private enum CodingKeys: CodingKey {
+    case figures, mistakes, snippets, lists, needs, examples
+  }
 
   init(of comparisons: [TestComparison], lines: LineAddresses) {
     self.lines = lines
@@ -85,12 +95,11 @@ struct TestData: Encodable {
 
   private mutating func example(_ comparison: TestComparison) -> Example {
     let all = comparison.patterns.flatMap { $0.tests + $0.partTests }
-    let byName = Dictionary(all.map { ($0.fullName, $0) }) { first, _ in first }
-    let tests = (comparison.names + comparison.partNames).compactMap { byName[$0] }
-    let names = tests.map { test in
-      Name(short: test.name, suite: test.kind == .part ? test.suite : nil)
+    let ordered = comparison.names + comparison.partNames
+    let tests = ordered.compactMap { name in
+      all.first { $0.fullName == name }
     }
-    let places = Dictionary(tests.enumerated().map { ($1.fullName, $0) }) { first, _ in first }
+    let places = tests.map(\.fullName).places
     var patterns: [Card.ID: Tests] = [:]
     for pattern in comparison.patterns {
       var tests = Tests()
@@ -99,22 +108,31 @@ struct TestData: Encodable {
       }
       patterns[pattern.pattern] = tests
     }
-    return Example(names: names, patterns: patterns)
+    return Example(names: tests.map(Name.init(of:)), patterns: patterns)
   }
 
-  private mutating func add(_ test: PatternTest, name: Int, to tests: inout Tests) {
+  private mutating func add(
+    _ test: PatternTest,
+    name: Int,
+    to tests: inout Tests
+  ) {
+    let mistakes = test.mutantsNoticed ?? []
     tests.name.append(name)
     tests.figures.append(TestFigure.all.map { $0.text(test) })
     tests.setUp.append(number(of: test.setUp))
     tests.types.append(number(of: test.types))
     tests.needs.append(numbersOfNeeds(of: test))
-    tests.mistakes.append((test.mutantsNoticed ?? []).compactMap { mistakeNumbers[$0] })
+    tests.mistakes.append(mistakes.compactMap { mistakeNumbers[$0] })
   }
 
   private mutating func numbersOfNeeds(of test: PatternTest) -> [Int] {
-    (test.record?.needs ?? []).map { need in
-      let text = "\(need.surrounding.rawValue.lowercased()): \(need.type)"
-      return needs.number(of: Need(text: text, line: lines.id(of: need.place)))
+    let recorded = test.record?.needs ?? []
+    return recorded.map { need in
+      let surrounding = need.surrounding.rawValue.lowercased()
+      return needs.number(
+        of: Need(
+          text: "\(surrounding): \(need.type)",
+          line: lines.id(of: need.place)))
     }
   }
 
@@ -126,7 +144,9 @@ struct TestData: Encodable {
 
   private mutating func number(of snippet: Snippet) -> Int {
     let number = known.number(of: snippet)
-    if number == snippets.count { snippets.append(lines.address(of: snippet.place)) }
+    if number == snippets.count {
+      snippets.append(lines.address(of: snippet.place))
+    }
     return number
   }
 }

@@ -17,9 +17,7 @@ struct MessagePiece {
       ["scenario": moment.scenario],
       isCompact: true)
     return rows.row("Messages: \(moment.step)", of: example) { card in
-      guard let step = moment.step(of: card) else {
-        return HTML.p { "none" }
-      }
+      guard let step = moment.step(of: card) else { return HTML.p { "none" } }
       return HTML.lines {
         list(of: step.messages)
         HTML.p {
