@@ -29,10 +29,8 @@ struct PageFormat {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" \
-      content="\(policy)">
-      <meta name="viewport" \
-      content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
       <script nonce="\(nonce)">\(head)</script>

@@ -8,10 +8,10 @@ struct PatternGroup {
   /// The patterns that are asked for most, the others, and misuses, each in the
   /// order of the cards; empty groups left out.
   static func all(of cards: [Card]) -> [PatternGroup] {
-    let proper = cards.filter { $0.misuseOf == nil }
+    let proper = cards.filter { !$0.isMisuse }
     let asked = proper.filter { mostAsked.contains($0.id) }
     let others = proper.filter { !mostAsked.contains($0.id) }
-    let misuses = cards.filter { $0.misuseOf != nil }
+    let misuses = cards.filter(\.isMisuse)
     let groups = [
       PatternGroup(title: "Asked for most", cards: asked),
       PatternGroup(title: "Others", cards: others),

@@ -13,12 +13,11 @@ struct CellColumn {
   let patch: PatchHTML
   let format: HTMLFormat
 
-  private var request: ChangeRequest { cell.request }
   private var card: Card { cell.card }
 
   /// The id by which links lead to a cell.
-  static func id(of request: ChangeRequest.ID, in card: Card) -> String {
-    "cell-\(request)-\(card.id)"
+  static func id(of cell: CellFinding) -> String {
+    "cell-\(cell.request.id)-\(cell.card.id)"
   }
 
   var html: HTML {
@@ -26,7 +25,7 @@ struct CellColumn {
     let code = CellCode(cell: cell, patch: patch)
     return HTML.div(
       .class("side cell"),
-      .id(Self.id(of: request.id, in: card)),
+      .id(Self.id(of: cell)),
       .data(for: card),
       .role("group"),
       .aria("label", card.name)

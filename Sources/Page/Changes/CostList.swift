@@ -9,7 +9,7 @@ struct CostList {
     let items = cells.map { cell in
       HTML.li {
         "\(cell.request.summary) "
-        HTML.a(.href("#\(CellColumn.id(of: cell.request.id, in: cell.card))")) {
+        HTML.a(.href(id: CellColumn.id(of: cell))) {
           OverviewFigure.words(of: cell)
         }
       }

@@ -2,7 +2,7 @@ import Records
 
 /// A figure of the table of all requests, with the noun that it counts.
 struct OverviewFigure {
-  let figure: CellFigure
+  private let figure: CellFigure
   let singular: String
   let plural: String
 
@@ -23,6 +23,11 @@ struct OverviewFigure {
 
   /// The figure of a cell; a dash stands for one without a record.
   func text(of cell: CellFinding) -> String { figure.text(cell) ?? "–" }
+
+  /// The difference between two authors; a dash if no pattern has two.
+  func spread(of cells: [CellFinding]) -> String {
+    figure.spreadText(of: cells)
+  }
 
   /// The figure of a cell with its noun.
   private func words(of cell: CellFinding) -> String {

@@ -72,7 +72,7 @@ struct RequestTable {
 
   private func rowHead(of request: ChangeRequest) -> HTML {
     HTML.th.closed(.scope("row")) {
-      HTML.a(.href("#\(RequestPanel.id(of: request.id))")) {
+      HTML.a(.href(id: RequestPanel.id(of: request.id))) {
         request.summary
       }
       if let kind = request.kindInWords {
@@ -85,7 +85,7 @@ struct RequestTable {
   private func cell(of request: ChangeRequest, in card: Card) -> HTML {
     HTML.td(.data(mark: card)) {
       if let cell = ledger.firstVersion(of: request, in: card) {
-        HTML.a(.href("#\(CellColumn.id(of: cell.request.id, in: card))")) {
+        HTML.a(.href(id: CellColumn.id(of: cell))) {
           lines(OverviewFigure.all.map { $0.text(of: cell) })
         }
       } else {
@@ -97,7 +97,7 @@ struct RequestTable {
   /// How far two authors lie apart, figure by figure.
   private func spreads(of request: ChangeRequest) -> [String] {
     let cells = ledger.cells.filter { $0.request == request }
-    return OverviewFigure.all.map { $0.figure.spreadText(of: cells) }
+    return OverviewFigure.all.map { $0.spread(of: cells) }
   }
 
   private func lines(_ texts: [String]) -> HTML {

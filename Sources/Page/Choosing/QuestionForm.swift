@@ -37,15 +37,18 @@ struct QuestionForm {
     case .word(let options):
       list(of: options.map(option))
       if options.contains(where: { $0.criterion?.request != nil }) {
+        " "
         limit("files, at most")
       }
     case .number(let range, let criterion):
+      " "
       limit(side(of: criterion), range)
     case .pattern:
       list(
         of: questionnaire.cards.map { card in
           HTML.option(.value(card.id)) { card.name }
         })
+      " "
       limit("new lines, at most")
     }
   }
@@ -71,12 +74,10 @@ struct QuestionForm {
   }
 
   /// A field for the number that limits a figure.
-  @HTMLBuilder
   private func limit(
     _ words: String,
     _ range: ClosedRange<Int> = Question.numberRange
-  ) -> [HTML] {
-    " "
+  ) -> HTML {
     HTML.label {
       "\(words) "
       HTML.input(

@@ -44,15 +44,15 @@ struct QuestionWords: Encodable {
 
 extension QuestionWords.Option {
   fileprivate init(
-    _ figures: CriterionFigures,
+    _ answer: CriterionFigures,
     of questionnaire: Questionnaire
   ) {
-    let words = CriterionWords(figures, of: questionnaire.cards)
+    let words = CriterionWords(answer, of: questionnaire.cards)
     var cells: [Card.ID: String] = [:]
     var losses: [Card.ID: String] = [:]
-    for id in questionnaire.cards.map(\.id) where figures.figures[id] != nil {
+    for id in questionnaire.cards.map(\.id) where answer.figures[id] != nil {
       cells[id] = words.cell(of: id)
-      if figures.allows(id, limit: nil) == false {
+      if answer.allows(id, limit: nil) == false {
         losses[id] = words.loss(of: id, limit: nil)
       }
     }

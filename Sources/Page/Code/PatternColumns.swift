@@ -6,11 +6,6 @@ struct PatternColumns {
   /// The patterns whose columns stand there without scripts too.
   let withoutScripts: [Card.ID]
 
-  init(cards: [Card], withoutScripts: [Card.ID]? = nil) {
-    self.cards = cards
-    self.withoutScripts = withoutScripts ?? cards.map(\.id)
-  }
-
   /// A row; `column` makes a pattern's column, in the order of the patterns.
   func row(
     _ title: String,

@@ -1,9 +1,12 @@
 import Catalog
 
 extension Card {
+  /// Whether it is shown for reference only: not a pattern.
+  var isMisuse: Bool { misuseOf != nil }
+
   /// A remark behind the name of a misuse; nil for a pattern.
   var misuseMark: HTML? {
-    guard misuseOf != nil else { return nil }
+    guard isMisuse else { return nil }
     return HTML.pieces {
       " "
       HTML.small { "misuse" }
@@ -12,6 +15,6 @@ extension Card {
 
   /// A link to the article on the pattern, by its name.
   var linkToArticle: HTML {
-    HTML.a(.href("#pattern-\(id)")) { name }
+    HTML.a(.href(id: "pattern-\(id)")) { name }
   }
 }

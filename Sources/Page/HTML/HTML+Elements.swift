@@ -19,7 +19,7 @@ extension HTML {
   ) -> HTML {
     let text = text()
     return HTML.a(
-      .href("#\(view)"),
+      .href(id: "\(view)"),
       .data("to", "\(view)"),
       choices.map { .data("choices", $0) }
     ) {

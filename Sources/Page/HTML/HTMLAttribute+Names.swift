@@ -11,6 +11,9 @@ extension HTMLAttribute {
     HTMLAttribute("href", address)
   }
 
+  /// The address of an element of the page.
+  static func href(id: String) -> HTMLAttribute { .href("#\(id)") }
+
   /// What a script reads by a name.
   static func data(_ name: String, _ value: String) -> HTMLAttribute {
     HTMLAttribute("data-\(name)", value)

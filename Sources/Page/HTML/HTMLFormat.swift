@@ -215,7 +215,7 @@ final class HTMLFormat {
   private func link(to place: Place, _ name: String) -> HTML {
     guard let id = id(place) else { return .text(name) }
     linkedLines.insert(id)
-    return HTML.a(.href("#\(id)")) { name }
+    return HTML.a(.href(id: id)) { name }
   }
 
   /// A label linked to the definition of its term, if there is one; a remark
@@ -235,7 +235,7 @@ final class HTMLFormat {
   }
 
   private func link(_ spans: [Span], to id: String) -> HTML {
-    HTML.a(.class("word").short, .href("#\(id)")) { line(spans) }
+    HTML.a(.class("word").short, .href(id: id)) { line(spans) }
   }
 
   // MARK: Ids

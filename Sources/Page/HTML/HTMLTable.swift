@@ -1,5 +1,3 @@
-import Catalog
-
 /// A table with a head for each row and each column.
 struct HTMLTable<Row> {
   /// A column: its head, and the cell that it has for each row.

@@ -20,10 +20,11 @@ struct HTMLTag: Sendable {
     self.end = end
   }
 
-  /// The tag whose elements have an end tag in any case.
+  /// The tag whose elements have an end tag in any case, for those of which the
+  /// page has few.
   var closed: HTMLTag { HTMLTag(name) }
 
-  /// The tag whose elements have no end tag.
+  /// The tag whose elements have no end tag, for those of which it has many.
   var open: HTMLTag { HTMLTag(name, end: .omitted) }
 
   /// An element with attributes in this order; nil is left out.

@@ -94,8 +94,7 @@ struct PatternFigures {
 
   /// The smallest and the largest value of all patterns but misuses.
   private func range(of figure: Figure, in example: Example) -> String {
-    let proper = findings.patterns.filter { $0.card.misuseOf == nil }
-    let values = proper.compactMap { pattern in
+    let values = findings.properPatterns.compactMap { pattern in
       value(of: figure, in: example, by: pattern)
     }
     let range = [values.min(), values.max()]

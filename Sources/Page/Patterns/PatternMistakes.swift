@@ -74,8 +74,7 @@ struct PatternMistakes {
   }
 
   private var mistakes: [TellingMistake] {
-    let proper = findings.patterns.filter { $0.card.misuseOf == nil }
-    let others = proper.compactMap { $0.code?.mutants }
+    let others = findings.properPatterns.compactMap { $0.code?.mutants }
     guard let own = pattern.code?.mutants else { return [] }
     return own.tellingMistakes(of: card, beside: others)
   }

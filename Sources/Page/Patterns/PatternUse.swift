@@ -54,7 +54,7 @@ struct PatternUse {
     HTML.li {
       HTML.prose(finding.claim.text)
       " "
-      HTML.a(.href("#\(finding.address.anchor)")) {
+      HTML.a(.href(id: finding.address.anchor)) {
         finding.claim.source.label
       }
       " "

@@ -12,8 +12,7 @@ struct FigureBar {
   let unit: Measure.Unit
 
   var html: HTML {
-    let isMisuse = card.misuseOf != nil
-    return HTML.li(.data(mark: card), .class("misuse", if: isMisuse)) {
+    HTML.li(.data(mark: card), .class("misuse", if: card.isMisuse)) {
       HTML.span { card.shortName }
       HTML.svg(.aria("hidden", "true")) {
         HTML.rect(.init("width", "\(width)%"))

@@ -37,7 +37,7 @@ struct SequenceList {
       return HTML.li {
         name
         " "
-        HTML.a(.href("#\(other)")) { "as before" }
+        HTML.a(.href(id: other)) { "as before" }
       }
     case .messages([]):
       return HTML.li {

@@ -68,7 +68,7 @@ private struct StartSection {
         HTML.p { HTML.prose(card.summary) }
         RoleDrawing(diagram, on: RoleGrid(diagram)).html
         HTML.p {
-          HTML.a(.href("#pattern-\(card.id)")) { "All about \(card.name)" }
+          HTML.a(.href(id: "pattern-\(card.id)")) { "All about \(card.name)" }
         }
       }
     }
