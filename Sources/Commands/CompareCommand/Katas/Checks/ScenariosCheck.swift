@@ -1,3 +1,4 @@
+import Driver
 import Examples
 import Verdicts
 
@@ -27,8 +28,14 @@ struct ScenariosCheck: KataCheck {
       return CheckFinding(isGood: !findings.results.isEmpty, text: "all \(findings.results.count) pass")
     }
     let count = "\(findings.failures.count) of \(findings.results.count) fail"
-    let step = failure.step.isEmpty ? "after its last step" : "at '\(failure.step)'"
     let all = "'swift run compare scenarios \(pattern) --example \(example.id)' says more"
-    return .fails("\(count), first '\(first.name)' \(step); \(all)")
+    return .fails("\(count), first '\(first.name)' \(Self.place(of: failure)); \(all)")
+  }
+
+  /// The step that failed, or what is alive after the last.
+  private static func place(of failure: ScenarioResult.Failure) -> String {
+    guard failure.step.isEmpty else { return "at '\(failure.step)'" }
+    guard case .mismatch(_, let seen) = failure.reason else { return "after its last step" }
+    return "after its last step, with \(seen.split(separator: "\n").joined(separator: " and ")) alive"
   }
 }
