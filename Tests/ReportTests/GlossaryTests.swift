@@ -37,13 +37,13 @@ import Verdicts
 
   @Test func `A role has its duty in every pattern that has it`() throws {
     let cards: [Card] = [.mvp, .viper]
-    let entity = try #require(Glossary(cards: cards).entries(for: "entity").first)
-    #expect(entity.group == .roles)
-    let duty = try #require(Card.viper.roles.first { $0.name == "Entity" }?.duty)
-    #expect(entity.definition == "VIPER: \(duty)")
-    let presenter = try #require(Glossary(cards: cards).entries(for: "presenters").first)
-    #expect(presenter.definition.hasPrefix("MVP: "))
-    #expect(presenter.definition.contains(" VIPER: "))
+    let glossary = Glossary(cards: cards)
+    #expect(glossary.entries(for: "entity").map(\.names[0]) == ["VIPER Entity"])
+    let presenters = glossary.entries(for: "presenters")
+    #expect(presenters.map(\.names[0]) == ["MVP Presenter", "VIPER Presenter"])
+    let duties = cards.map { card in card.roles.first { $0.name == "Presenter" }?.duty }
+    #expect(presenters.map(\.definition) == duties)
+    #expect(glossary.entries(for: "viper presenter") == [presenters[1]])
   }
 
   @Test(arguments: [

@@ -39,8 +39,8 @@ import Testing
       Fakes (test doubles) that these need                    0      0    –
       –: no figure. ONE: the code was not measured.
       Small apps, one team; the order of patterns is no ranking.
-             Published for it: true in 1 app?    Against it: true in 1 app?
-      THREE  Has parts*: 1 of 2                  often long: yes
+             Published for it: true in 1 app?  Against it: true in 1 app?
+      THREE  Has parts*: 1 of 2                often long: yes
       FOUR, ONE: nothing measurable. *: not by all counts.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes'
       (requests), 'words' (terms).
@@ -56,17 +56,17 @@ import Testing
 
       \#(Sample.breaches)
 
-                                               THREE FOUR ONE
-      Lines to write, tests left out              29   20   –
-      Types (protocols among them)              4(1) 1(0)   –
-      Files whose code a Show greeting tap runs    –    1   –
-      Unit tests, run without UI                   –    –   –
-      Fakes (doubles) that these need              –    –   –
+                                                THREE FOUR ONE
+      Lines to write, tests left out               29   20   –
+      Types (protocols among them)               4(1) 1(0)   –
+      Files whose code a Show greeting tap runs     –    1   –
+      Unit tests, run without UI                    –    –   –
+      Fakes (doubles) that these need               –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
       '.ci/mutants' renews it. ONE: the code was not measured.
-             Published for it: true in 1 app?    Against it: true in 1 app?
-      THREE  Has parts*: 1 of 2                  often long: yes
+             Published for it: true in 1 app?  Against it: true in 1 app?
+      THREE  Has parts*: 1 of 2                often long: yes
       FOUR, ONE: nothing measurable. *: not by all counts.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'words' (terms).
 
@@ -179,7 +179,7 @@ import Testing
   @Test func `The page and the JSON have the same figures in the same words`() throws {
     let page = Sample.markdown(of: .findings(try asked(), about: .everything))
     for line in [
-      "**One app, Login, in 3 architectures;** all pass the same 2 test scripts.",
+      "**The app Login in 3 architectures;** all pass the same 2 UI scripts.",
       "| Fill in an email: files touched / tests broken | 2/2 | 1/– |",
     ] {
       #expect(page.contains(line), "\(page)")
@@ -228,7 +228,7 @@ import Testing
     let findings = Findings(
       examples: [.greeting], patterns: measured.patterns + Sample.findings.patterns.suffix(1))
     let text = Sample.text(of: .findings(findings, about: .everything))
-    #expect(text.hasPrefix("One app, Greeting, in 3 architectures; 1 of 3 test runs failed."))
+    #expect(text.hasPrefix("The app Greeting in 3 architectures; 1 of 3 test runs failed."))
     #expect(!text.contains("each passes"))
   }
 

@@ -17,7 +17,7 @@ struct HTMLAttribute: Equatable, Sendable {
   /// It is for elements of which the page has thousands.
   var short: HTMLAttribute {
     var short = self
-    short.isQuoted = value?.allSatisfy(Self.isPlain) != true
+    short.isQuoted = !isPlain
     return short
   }
 
@@ -27,6 +27,12 @@ struct HTMLAttribute: Equatable, Sendable {
     let text = HTMLText.escaped(value)
     if isQuoted { return " \(name)=\"\(text)\"" }
     return " \(name)=\(text)"
+  }
+
+  /// Whether the value may stand without quotation marks.
+  private var isPlain: Bool {
+    guard let value, !value.isEmpty else { return false }
+    return value.allSatisfy(Self.isPlain)
   }
 
   /// Whether a character may stand in a value without quotation marks.

@@ -42,7 +42,7 @@ extension Glossary {
     isWhole: Bool
   ) -> [Block] {
     if isBrief, group.isNamed {
-      return [.paragraph(.phrases(entries.map { $0.names[0] }))]
+      return [.paragraph(.phrases(entries.map(\.listed).distinct()))]
     }
     if isWhole, !group.isOfFigures {
       return [.definitions(entries.map(\.short))]
@@ -51,7 +51,7 @@ extension Glossary {
   }
 
   private static func blocks(of entry: Entry) -> [Block] {
-    let others = entry.names.dropFirst().map { "'\($0)'" }
+    let others = entry.otherNames.map { "'\($0)'" }
     let definition = [Span].building {
       Span(entry.definition)
       if !others.isEmpty {
@@ -62,6 +62,18 @@ extension Glossary {
       .paragraph([Span(entry.names[0], .strong)]),
       .nested([.paragraph(definition)]),
     ]
+  }
+}
+
+extension Glossary.Entry {
+  /// Its name in a list of all: a role once, without its patterns.
+  fileprivate var listed: String {
+    if group == .roles { names[names.count - 1] } else { names[0] }
+  }
+
+  /// The names besides the first one, of which a role's says nothing new.
+  fileprivate var otherNames: ArraySlice<String> {
+    if group == .roles { [] } else { names.dropFirst() }
   }
 }
 

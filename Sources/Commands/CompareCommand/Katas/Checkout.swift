@@ -86,11 +86,11 @@ struct Checkout {
     own.environment["GIT_INDEX_FILE"] = index.path
     try await own("read-tree", startOrHead)
     try await own("add", "--update")
-    let folders = existingFolders()
-    try await own(["add", "--"] + folders)
-    let ignored = try await own(["ls-files", "--others", "--ignored", "--exclude-standard", "--"] + folders)
-    let code = ignored.split(separator: "\n").map(String.init).filter { $0.hasSuffix(".swift") }
-    if !code.isEmpty { try await own(["add", "--force", "--"] + code) }
+    let others = ["ls-files", "--others", "--exclude-standard"]
+    let new = try await own(others + ["--"] + existingFolders()).split(separator: "\n")
+    let ignored = try await own(others + ["--ignored", "--"] + existingFolders()).split(separator: "\n")
+    let files = (new + ignored.filter { $0.hasSuffix(".swift") }).map(String.init)
+    if !files.isEmpty { try await own(["add", "--force", "--"] + files) }
     return try await own("write-tree").trimmingCharacters(in: .newlines)
   }
 
