@@ -1,4 +1,5 @@
 import Records
+import Report
 
 /// A figure of the table of all requests, with the noun that it counts.
 struct OverviewFigure {

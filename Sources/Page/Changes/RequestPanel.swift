@@ -7,7 +7,7 @@ struct RequestPanel {
   let request: ChangeRequest
   let context: SectionContext
 
-  private typealias Column = HTMLTable<CellFigure>.Column
+  private typealias Column = HTMLTable<RequestFigure>.Column
 
   private var ledger: ChangeLedger { context.content.ledger }
 
@@ -86,14 +86,14 @@ struct RequestPanel {
   private var figures: HTML {
     let patterns = firsts.map { cell in
       Column(cell.card.shortName, .data(for: cell.card)) { figure in
-        figure.text(cell) ?? "–"
+        figure.text(of: cell)
       }
     }
     let spread = Column("spread of two authors") { figure in
-      figure.spreadText(of: cells)
+      figure.spread(of: cells)
     }
     let table = HTMLTable(
-      rows: CellFigure.all(of: request),
+      rows: RequestFigure.all(of: request),
       columns: patterns + [spread]
     ) { figure in
       .text(figure.label)

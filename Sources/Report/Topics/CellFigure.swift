@@ -2,16 +2,16 @@ import Catalog
 import Records
 
 /// A figure of a cell in the tables of change requests.
-struct CellFigure: Sendable {
+package struct CellFigure: Sendable {
   /// The label of a row.
-  let label: String
+  package let label: String
   /// The head of a column.
-  let head: String
+  package let head: String
   /// The figure as a number, by which two versions are compared; nil if
   /// the cell has none.
-  let number: @Sendable (CellFinding) -> Int?
+  package let number: @Sendable (CellFinding) -> Int?
   /// The figure in words; nil if the cell has none.
-  let text: @Sendable (CellFinding) -> String?
+  package let text: @Sendable (CellFinding) -> String?
 
   /// A figure that is only a number.
   private init(
@@ -38,11 +38,11 @@ struct CellFigure: Sendable {
 
   /// The largest difference of the figure between two versions of one pattern;
   /// nil if no pattern has two.
-  func spread(of findings: [CellFinding]) -> Int? {
+  package func spread(of findings: [CellFinding]) -> Int? {
     findings.spread(of: number)
   }
 
-  static let types = CellFigure("types") { finding in
+  package static let types = CellFigure("types") { finding in
     finding.size.product.count
   } text: { finding in
     let added = finding.size.added.count
@@ -50,30 +50,31 @@ struct CellFigure: Sendable {
     if added == 0 { return "\(edited)" }
     return "\(edited)+\(added)"
   }
-  static let roles = CellFigure("roles") { $0.size.editedRoles.count }
-  static let lines = CellFigure("lines") { finding in
+  package static let roles = CellFigure("roles") { $0.size.editedRoles.count }
+  package static let lines = CellFigure("lines") { finding in
     finding.size.product.map(\.changedLines).reduce(0, +)
   }
-  private static let wiring = CellFigure("wiring") { finding in
+  package static let wiring = CellFigure("wiring") { finding in
     finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
-  static let broken = CellFigure("breaks") { finding in
+  package static let broken = CellFigure("breaks") { finding in
     finding.result.map { $0.broken.files.count + $0.broken.failing }
   }
-  private static let repaired = CellFigure("repair") { finding in
+  package static let repaired = CellFigure("repair") { finding in
     let edited = finding.size.tests.filter { $0.kind == .edited }
     return edited.map(\.removedLines).reduce(0, +)
   }
-  static let testLines = CellFigure("tests", head: "new test lines") { cell in
+  package static let testLines = CellFigure("tests", head: "new test lines") {
+    cell in
     cell.size.tests.map(\.addedLines).reduce(0, +)
   }
-  private static let ripple = CellFigure("ripple") { $0.ripple }
-  static let arrows = CellFigure("arrows", head: "new arrows") {
+  package static let ripple = CellFigure("ripple") { $0.ripple }
+  package static let arrows = CellFigure("arrows", head: "new arrows") {
     $0.result?.firstArrows?.count
   }
 
   /// The figures of the table of all requests.
-  static let overview = [types, lines, broken]
+  package static let overview = [types, lines, broken]
   /// The figures of the table of one request.
   static func all(of request: ChangeRequest) -> [CellFigure] {
     let ofTypes = [types, roles]
