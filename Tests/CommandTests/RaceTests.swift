@@ -242,7 +242,7 @@ import Testing
     #expect(try RaceTable(reading: file).rows == [row("Zoe", "7"), row("Ada", "5")])
     #expect(
       text("races.tsv") == """
-        who\trace\tfiles\ttypes\troles\tlines\tbroke\tmended\ttests\trules\tholds
+        who\trace\tfiles\ttypes\troles\tlines\tbroke\tmended\ttest lines\trules\tholds
         Zoe\tprefill mvp\t7\t0\t0\t0\t0\t0\t0\t0\t0
         Ada\tprefill mvp\t5\t0\t0\t0\t0\t0\t0\t0\t0
 

@@ -9,12 +9,14 @@ import Testing
 @Suite struct RaceReportTests {
   private static let newTests = ["after log out the email is there", "nothing is stored"]
 
-  private func result(_ version: ChangeVersion, breaches: [String] = []) -> CellResult {
+  private func result(
+    _ version: ChangeVersion, logic count: Int = 60, breaches: [String] = []
+  ) -> CellResult {
     CellResult(
       request: "prefill", version: version, pattern: "mvp", fingerprint: "", patches: [],
       before: .none,
       broken: BrokenTests(files: ["Logic/LoginFakes.swift"], logic: [], parts: [], card: ["CardTests: a"]),
-      logicTests: TestOutcome(count: 60, failed: []), partTests: TestOutcome(count: 19, failed: []),
+      logicTests: TestOutcome(count: count, failed: []), partTests: TestOutcome(count: 19, failed: []),
       cardTests: .none, scenarios: TestOutcome(count: 218, failed: []), breaches: breaches,
       firstArrows: [])
   }
@@ -77,6 +79,9 @@ import Testing
       rules                            kept       kept               –
       unit tests                    79 pass    79 pass               –
       scenarios                    218 pass   218 pass               –
+
+      Files as git counts them; lines without blank ones, imports and comments. A
+      dash: not run.
 
       MVP, yours ─────────────────────────────────────────────────────────────────────
       LoginPresenter   Presenter  +6  −1
@@ -148,6 +153,21 @@ import Testing
     #expect(!report.isGood)
     #expect(
       Sample.text(of: .race(report)).contains("✘ the new test 'nothing is stored' expects nothing\n"))
+  }
+
+  @Test func `Unit tests that are gone or disabled are missed`() throws {
+    func report(running count: Int) throws -> RaceReport {
+      RaceReport(
+        own: try finding(.own, result(.own, logic: count), tests: Self.newTests),
+        others: [try finding(.first, result(.first), tests: Self.newTests)], newTests: Self.newTests)
+    }
+    let whole = try report(running: 60)
+    #expect(whole.lostTests == 0 && whole.isGood)
+    let thin = try report(running: 58)
+    #expect(thin.lostTests == 2 && !thin.isGood)
+    #expect(
+      Sample.text(of: .race(thin)).contains(
+        "✘ 2 unit tests fewer than in the catalogue ran: gone, or disabled\n"))
   }
 
   @Test func `Tests that do not compile have no number`() throws {

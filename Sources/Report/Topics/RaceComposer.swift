@@ -32,8 +32,13 @@ struct RaceComposer {
       flexible: 0,
       columns: [labels] + cells
     )
-    return [.table(table)]
+    return [.table(table), .note(Self.explanation)]
   }
+
+  private static let explanation = """
+    Files as git counts them; lines without blank ones, imports and comments. \
+    A dash: not run.
+    """
 
   private func head(of cell: CellFinding) -> String {
     switch cell.version {
@@ -62,9 +67,18 @@ struct RaceComposer {
       let text: PlacedText = "the new test '\(name)' expects nothing"
       return Line(mark: "✘ ", text: text, tone: .bad)
     }
-    let lines = missing + empty
+    let lines = missing + empty + lost
     if lines.isEmpty { return composer.failures }
     return composer.failures + [.lines(lines)]
+  }
+
+  private var lost: [Line] {
+    if report.lostTests == 0 { return [] }
+    let count = counted(report.lostTests, "unit test")
+    let text: PlacedText = """
+      \(count) fewer than in the catalogue ran: gone, or disabled
+      """
+    return [Line(mark: "✘ ", text: text, tone: .bad)]
   }
 
   private var group: [Block] {

@@ -46,16 +46,27 @@ public struct RaceReport: Sendable {
     }
   }
 
+  /// How many unit tests through the logic ran less than with any change of the
+  /// catalogue's: some are gone or disabled; 0 if none is, or nothing ran.
+  public var lostTests: Int {
+    let counts = others.compactMap { $0.result?.logicTests.count }
+    guard let outcome = own.result?.logicTests, outcome.ending == .complete,
+      let least = counts.min()
+    else { return 0 }
+    return max(0, least - outcome.count)
+  }
+
   /// Whether the race is run: everything passes, and the tests that the request
-  /// asks for are there and expect something.
+  /// asks for are there and expect something, as the old ones are.
   public var isGood: Bool {
     own.result?.isGood == true && missingTests.isEmpty && emptyTests.isEmpty
+      && lostTests == 0
   }
 }
 
 extension RaceReport: Encodable {
   private enum CodingKeys: CodingKey {
-    case own, others, missingTests, emptyTests, group
+    case own, others, missingTests, emptyTests, lostTests, group
   }
 
   /// Encodes the cells, without their code.
@@ -65,6 +76,7 @@ extension RaceReport: Encodable {
     try container.encode(others, forKey: .others)
     try container.encode(missingTests, forKey: .missingTests)
     try container.encode(emptyTests, forKey: .emptyTests)
+    try container.encode(lostTests, forKey: .lostTests)
     try container.encodeIfPresent(group, forKey: .group)
   }
 }
