@@ -31,7 +31,7 @@ struct KataPage {
       [setter.heading(kata.title)] + paragraph("\(kata.minutes) minutes. \(kata.teaches)") + [
         ""
       ] + paragraph("Goal: \(kata.goal)") + ["", kata.task, ""]
-        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0.text, after: "  ") }
+        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0.announced, after: "  ") }
         + [""] + paragraph("To begin: \(command("\(kata.name) --start")), in a clean checkout."))
   }
 

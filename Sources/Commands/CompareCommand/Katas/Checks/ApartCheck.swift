@@ -13,6 +13,9 @@ struct ApartCheck: KataCheck {
     module = arguments[2]
   }
 
+  /// The text and its place are part of the answer.
+  var givesAway: Bool { true }
+
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
     var isFound = false
     for file in SourceFolder(folder, of: context.checkout.folder).files {

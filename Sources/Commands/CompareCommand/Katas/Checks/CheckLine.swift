@@ -13,6 +13,10 @@ struct CheckLine: Sendable {
 
   /// The line as the page has it.
   let text: String
+  /// The line as the task announces it, without what gives a solution away.
+  var announced: String {
+    if check.givesAway { "\(type(of: check).form.word) …" } else { text }
+  }
   /// The check that it asks for.
   let check: any KataCheck
 

@@ -11,6 +11,9 @@ protocol KataCheck: Sendable {
   /// Whether it runs only when all checks before it hold, because it would prove nothing while they do not.
   var waitsForOthers: Bool { get }
 
+  /// Whether its words say where something belongs, which the participant should find out.
+  var givesAway: Bool { get }
+
   /// Runs the check; throws if it cannot be run.
   @MainActor
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding
@@ -19,4 +22,6 @@ protocol KataCheck: Sendable {
 extension KataCheck {
   /// Most checks wait for no others.
   var waitsForOthers: Bool { false }
+  /// Most checks say nothing of a solution.
+  var givesAway: Bool { false }
 }

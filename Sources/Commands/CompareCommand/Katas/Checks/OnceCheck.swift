@@ -17,6 +17,9 @@ struct OnceCheck: KataCheck {
     module = arguments[3]
   }
 
+  /// The text and its place are part of the answer.
+  var givesAway: Bool { true }
+
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
     let files = SourceFolder(folder, of: context.checkout.folder).files
     let places = files.flatMap { file in
