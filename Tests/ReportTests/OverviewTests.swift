@@ -35,13 +35,13 @@ import Testing
       Lines of code to write, start-up code included         29     20    –
       Types to write (protocols among them)               4 (1)  1 (0)    –
       Files whose code runs after a tap on Show greeting      2      1    –
-      Of 2 unit tests, run without UI, network or disk        1      0    –
+      Of 2 unit tests, need no UI, network or disk            1      0    –
       Fakes (test doubles) that these need                    0      0    –
       –: no figure. ONE: the code was not measured.
       Small apps, one team; the order of patterns is no ranking.
              Published for it: true in 1 app?  Against it: true in 1 app?
       THREE  Has parts*: 1 of 2                often long: yes
-      FOUR, ONE: nothing measurable. *: not by all counts.
+      FOUR, ONE: no countable claim. *: not by all counts.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes'
       (requests), 'words' (terms).
 
@@ -60,14 +60,14 @@ import Testing
       Lines to write, tests left out               29   20   –
       Types (protocols among them)               4(1) 1(0)   –
       Files whose code a Show greeting tap runs     –    1   –
-      Unit tests, run without UI                    –    –   –
+      Unit tests, need no UI                        –    –   –
       Fakes (doubles) that these need               –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
       '.ci/mutants' renews it. ONE: the code was not measured.
              Published for it: true in 1 app?  Against it: true in 1 app?
       THREE  Has parts*: 1 of 2                often long: yes
-      FOUR, ONE: nothing measurable. *: not by all counts.
+      FOUR, ONE: no countable claim. *: not by all counts.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'words' (terms).
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
@@ -123,20 +123,20 @@ import Testing
       Lines to write, tests left out         70   50
       Types (protocols among them)         2(0) 1(0)
       Files whose code a Log in tap runs      2    1
-      Of 2 unit tests, run without UI         1    1
+      Of 2 unit tests, need no UI             1    1
       Fakes (doubles) that these need         0    0
       Fill in an email: files/broken tests  2/2  1/–
       Less known                           ONE
       Lines to write, tests left out         –
       Types (protocols among them)           –
       Files whose code a Log in tap runs     –
-      Of 2 unit tests, run without UI        –
+      Of 2 unit tests, need no UI            –
       Fakes (doubles) that these need        –
       Fill in an email: files/broken tests   –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes
       prefill --record' runs it. ONE: the code was not measured.
       Fill in an email: files new or edited / tests (with UI too) that no longer pass.
-      MVP, MVVM: nothing measurable.
+      MVP, MVVM: no countable claim.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'words' (terms).
       """#
     ),
@@ -144,26 +144,26 @@ import Testing
       120,
       #"""
       The app Login in 3 architectures; all pass the same 2 UI scripts.
-      Best known; nothing is ranked                       MVP   MVVM
-      Lines of code to write, start-up code included       70     50
-      Types to write (protocols among them)             2 (0)  1 (0)
-      Files whose code runs after a tap on Log in           2      1
-      Of 2 unit tests, run without UI, network or disk      1      1
-      Fakes (test doubles) that these need                  0      0
-      Fill in an email: files touched / tests broken      2/2    1/–
-      Less known                                        ONE
-      Lines of code to write, start-up code included      –
-      Types to write (protocols among them)               –
-      Files whose code runs after a tap on Log in         –
-      Of 2 unit tests, run without UI, network or disk    –
-      Fakes (test doubles) that these need                –
-      Fill in an email: files touched / tests broken      –
+      Best known; nothing is ranked                     MVP   MVVM
+      Lines of code to write, start-up code included     70     50
+      Types to write (protocols among them)           2 (0)  1 (0)
+      Files whose code runs after a tap on Log in         2      1
+      Of 2 unit tests, need no UI, network or disk        1      1
+      Fakes (test doubles) that these need                0      0
+      Fill in an email: files touched / tests broken    2/2    1/–
+      Less known                                      ONE
+      Lines of code to write, start-up code included    –
+      Types to write (protocols among them)             –
+      Files whose code runs after a tap on Log in       –
+      Of 2 unit tests, need no UI, network or disk      –
+      Fakes (test doubles) that these need              –
+      Fill in an email: files touched / tests broken    –
       –: no figure. MVVM: 'prefill' was not run on the present code: 'compare changes prefill --record' runs it. ONE: the code
       was not measured.
       Fill in an email: files new or edited / tests (with UI too) that no longer pass. The request: the email of the user who
       logged out stands in Log in; two authors of one pattern differed by up to 1 file and 1 test. Small apps, one team; the
       order of patterns is no ranking.
-      MVP, MVVM: nothing measurable.
+      MVP, MVVM: no countable claim.
       Next: 'swift run compare choose' asks; also 'mvp viper' (two), 'tests mvp viper' (tests), 'changes' (requests), 'words'
       (terms).
       """#

@@ -79,7 +79,6 @@ import Testing
       rules                            kept       kept               –
       unit tests                    79 pass    79 pass               –
       scenarios                    218 pass   218 pass               –
-
       Files as git counts them; lines without blank ones, imports and comments. A
       dash: not run.
 

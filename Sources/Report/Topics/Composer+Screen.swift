@@ -179,7 +179,7 @@ extension Composer {
     if sayings.contains(where: \.hasTurns) { "*: not by all counts." }
   }
 
-  private static let undecided = Span("nothing measurable", .faint)
+  private static let undecided = Span("no countable claim", .faint)
 
   /// A claim in a few words with its verdict: `more code than MVC: yes`; with a
   /// star if another definition of its figures says otherwise.

@@ -112,8 +112,8 @@ struct SummaryRow: Sendable {
     let tests =
       if number.isEmpty { "Unit tests" } else { "Of \(number) unit tests" }
     return SummaryRow(
-      phrase: "\(tests), run without UI, network or disk",
-      brief: "\(tests), run without UI",
+      phrase: "\(tests), need no UI, network or disk",
+      brief: "\(tests), need no UI",
       measure: .isolatedTests,
       figure: \.testsWithoutUI,
       absence: staleTests
