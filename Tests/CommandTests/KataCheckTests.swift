@@ -148,6 +148,52 @@ import Testing
       await sample.kata("--check").output.contains("✘ only docs: you changed Sources/Patterns/a.txt as well"))
   }
 
+  @Test func `A change of the exercise itself is refused`() async throws {
+    try sample.make(checks: ["only docs"])
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.folder.write("mine\n", to: "docs/kata/sample/answer.txt")
+    #expect(await sample.kata("--check").output.contains("✔ only docs"))
+    try sample.folder.write("# Mine\n", to: "docs/kata/sample/mutant.patch")
+    await sample.kata("--check").expectError(
+      "You changed 'docs/kata/sample/mutant.patch', which belongs to the exercise.")
+  }
+
+  @Test func `An answer's first wrong line is named three times`() async throws {
+    let recordings = "Catalog/VIPER/Records/calls.jsonl"
+    let answer = "docs/kata/sample/answer.txt"
+    let text = try String(contentsOf: Program.packageFolder.appending(path: recordings), encoding: .utf8)
+    try sample.folder.write(text, to: recordings)
+    try sample.make(checks: ["answer trace viper cancel \"tap cancel\" \(answer)"])
+    _ = try await sample.kata("sample", "--start").text()
+    try sample.folder.write("Widgets -> View\nView -> Interactor\n", to: answer)
+    for _ in 1...3 {
+      #expect(await sample.kata("--check", columns: 200).output.contains("line 2 is wrong"))
+    }
+    #expect(await sample.kata("--check", columns: 200).output.contains("no line is named any more"))
+    try sample.folder.write("Widgets -> Veiw\n", to: answer)
+    #expect(
+      await sample.kata("--check", columns: 200).output.contains(
+        "line 1 names what is neither a role of VIPER nor a station"))
+  }
+
+  @Test(
+    arguments: [
+      ([:], "✘ apart Hello Sources/Patterns Kit: 'Hello' is nowhere in Sources/Patterns"),
+      (
+        ["a": "Hello\n", "b": "import Kit\n"],
+        "✔ apart Hello Sources/Patterns Kit: no file that imports Kit has it"
+      ),
+      (
+        ["a": "Hello\n", "b": "import Kit\nHello\n"],
+        "✘ apart Hello Sources/Patterns Kit: Sources/Patterns/b.swift:2 has 'Hello', in a file that imports Kit"
+      ),
+    ] as [([String: String], String)])
+  func `A text stands apart from the widgets`(files: [String: String], expected: String) async throws {
+    let changes = Dictionary(
+      uniqueKeysWithValues: files.map { ("Sources/Patterns/\($0.key).swift", $0.value) })
+    #expect(try await finding(of: "apart Hello Sources/Patterns Kit", changes: changes) == expected)
+  }
+
   @Test func `Ignored code is seen, and other ignored files are not`() async throws {
     try sample.make(checks: ["only docs"])
     _ = try await sample.kata("sample", "--start").text()

@@ -45,7 +45,7 @@ struct KataSession {
     _ started: StartedKata, only word: String?, teacher folder: URL?
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let kata = started.kata
-    try await refuseChanges(of: kata)
+    try await refuseChanges(of: kata, since: started.stage.start)
     let teacher = try folder.map { folder throws(CommandFailure) in
       try TeacherChecks(of: kata.name, in: folder)
     }
@@ -74,13 +74,14 @@ struct KataSession {
   }
 
   /// Refuses changes of the exercise's own folder, which says what is checked; the answer alone is the participant's.
-  private func refuseChanges(of kata: Kata) async throws(CommandFailure) {
+  private func refuseChanges(of kata: Kata, since start: String) async throws(CommandFailure) {
     let folder = "\(Kata.path)/\(kata.name)"
     let changed = try await checkout.changes(in: [folder]).filter { $0 != "\(folder)/\(Kata.answer)" }
     guard let first = changed.first else { return }
     throw CommandFailure(
-      "You changed '\(first)', which belongs to the exercise. 'git checkout \(checkout.stage?.start ?? "HEAD") -- \(folder)' brings it back.",
-      .usage)
+      """
+      You changed '\(first)', which belongs to the exercise. 'git checkout \(start) -- \(folder)' brings back what was there.
+      """, .usage)
   }
 
   /// The next hint, or all.

@@ -113,7 +113,8 @@ async function runTest() {
   }
   reset();
   const outcome = faults.length ? `failed\n${faults.join("\n")}` : `passed, ${checkCount} checks`;
-  const result = element("pre", `${isSample ? "sample of selftest" : "selftest"} at ${innerWidth} pixels: ${outcome}`, { id: "selftest-result" });
+  const test = isSample ? "sample of selftest" : "selftest";
+  const result = element("pre", `${test} at ${innerWidth} pixels: ${outcome}`, { id: "selftest-result" });
   document.body.prepend(result);
   if (parent !== window) parent.postMessage(result.textContent, "*");
 }

@@ -74,7 +74,8 @@ struct AnswerCheck: KataCheck {
     if lines == expected { return "all \(held) lines are as recorded" }
     if held < min(lines.count, expected.count) { return "line \(held + 1) is wrong" }
     if held < expected.count {
-      return held == 1 ? "1 line is right, more are missing" : "\(held) lines are right, more are missing"
+      let right = if held == 1 { "1 line is right" } else { "\(held) lines are right" }
+      return "\(right), more are missing"
     }
     return "after line \(held) there is no arrow that was not there before"
   }

@@ -17,16 +17,11 @@ struct ApartCheck: KataCheck {
   var givesAway: Bool { true }
 
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
-    var isFound = false
-    for file in SourceFolder(folder, of: context.checkout.folder).files {
-      for (number, line) in file.lines.enumerated() where line.contains(text) {
-        isFound = true
-        guard !file.lines.contains("import \(module)") else {
-          return .fails("\(file.path):\(number + 1) has '\(text)', in a file that imports \(module)")
-        }
-      }
+    let occurrences = SourceFolder(folder, of: context.checkout.folder).occurrences(of: text)
+    guard !occurrences.isEmpty else { return .fails("'\(text)' is nowhere in \(folder)") }
+    if let beside = occurrences.first(where: { $0.file.imports(module) }) {
+      return .fails("\(beside.place) has '\(text)', in a file that imports \(module)")
     }
-    guard isFound else { return .fails("'\(text)' is nowhere in \(folder)") }
     return .holds("no file that imports \(module) has it")
   }
 }

@@ -19,19 +19,16 @@ struct InsideCheck: KataCheck {
   var givesAway: Bool { true }
 
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
-    var isFound = false
-    for file in SourceFolder(folder, of: context.checkout.folder).files {
-      let declarations = TopLevelDeclaration.all(in: file.lines)
-      for (number, line) in file.lines.enumerated() where line.contains(text) {
-        isFound = true
-        let owner = declarations.first { $0.lines.contains(number) }?.type
-        guard owner == type else {
-          let place = owner.map { "in \($0)" } ?? "outside of any type"
-          return .fails("\(file.path):\(number + 1) has '\(text)' \(place), not in \(type)")
-        }
+    let occurrences = SourceFolder(folder, of: context.checkout.folder).occurrences(of: text)
+    guard !occurrences.isEmpty else { return .fails("'\(text)' is nowhere in \(folder)") }
+    for occurrence in occurrences {
+      let declarations = TopLevelDeclaration.all(in: occurrence.file.lines)
+      let owner = declarations.first { $0.lines.contains(occurrence.index) }?.type
+      guard owner == type else {
+        let around = owner.map { "in \($0)" } ?? "outside of any type"
+        return .fails("\(occurrence.place) has '\(text)' \(around), not in \(type)")
       }
     }
-    guard isFound else { return .fails("'\(text)' is nowhere in \(folder)") }
     return .holds("it is in \(type)")
   }
 }

@@ -2,7 +2,8 @@ import Edits
 
 /// Whether tests fail with each of some mistakes in the code.
 ///
-/// A mistake is one that the catalogue knows of the pattern, or a patch beside the kata's page. With several of them a test cannot be written for one that was guessed.
+/// A mistake is one that the catalogue knows of the pattern, or a patch beside the kata's page. With several of them a test cannot be
+/// written for one that was guessed.
 struct NoticesCheck: KataCheck {
   static let form = CheckForm(word: "notices", arguments: "TESTS MISTAKE …")
 
@@ -31,6 +32,7 @@ struct NoticesCheck: KataCheck {
         }
       }
     }
+    if mistakes.count == 1 { return .holds("the mistake makes a test fail") }
     return .holds("each of \(mistakes.count) mistakes makes a test fail")
   }
 }

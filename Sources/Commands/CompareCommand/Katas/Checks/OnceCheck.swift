@@ -21,23 +21,19 @@ struct OnceCheck: KataCheck {
   var givesAway: Bool { true }
 
   func finding(in context: CheckContext) async throws(CommandFailure) -> CheckFinding {
-    let files = SourceFolder(folder, of: context.checkout.folder).files
-    let places = files.flatMap { file in
-      file.lines.enumerated().filter { $0.element.contains(text) }.map { "\(file.path):\($0.offset + 1)" }
+    let occurrences = SourceFolder(folder, of: context.checkout.folder).occurrences(of: text)
+    guard let first = occurrences.first else { return .fails("'\(text)' is nowhere in \(folder)") }
+    guard occurrences.count == 1 else {
+      let places = occurrences.map(\.place).joined(separator: ", ")
+      return .fails("'\(text)' is in \(occurrences.count) places: \(places)")
     }
-    guard let first = places.first else { return .fails("'\(text)' is nowhere in \(folder)") }
-    guard places.count == 1 else {
-      return .fails("'\(text)' is in \(places.count) places: \(places.joined(separator: ", "))")
-    }
-    let file = files.first { first.hasPrefix("\($0.path):") }
-    guard file?.lines.contains("import \(module)") != true else {
-      return .fails("\(first) has '\(text)', in a file that imports \(module)")
+    guard !first.file.imports(module) else {
+      return .fails("\(first.place) has '\(text)', in a file that imports \(module)")
     }
     // In an extension it could still be the view that makes it.
-    guard file?.lines.contains(where: { $0.contains(/^[a-z ]*(class|struct|enum|actor) [A-Z]/) }) == true
-    else {
-      return .fails("\(first) has '\(text)', but no type is declared in that file")
+    guard first.file.lines.contains(where: { $0.contains(/^[a-z ]*(class|struct|enum|actor) [A-Z]/) }) else {
+      return .fails("\(first.place) has '\(text)', but no type is declared in that file")
     }
-    return .holds("it is in \(first)")
+    return .holds("it is in \(first.place)")
   }
 }
