@@ -81,7 +81,6 @@ let mainTargets = [
   library(
     "Driver", in: "Driver", dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
   library("Scenarios", in: "Driver", dependencies: ["Driver", "Examples"]),
-  library("Fuzzing", in: "Driver", dependencies: ["TerminalKit", "Examples", "AccountService", "Driver"]),
 
   library("CodeGraph", in: "Analysis", dependencies: ["Processes"]),
   library("Measures", in: "Analysis", dependencies: ["CodeGraph"]),
@@ -90,9 +89,7 @@ let mainTargets = [
   target(
     "Catalog", path: "Catalog",
     dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
-    exclude: patterns.flatMap { keptFolders(of: $0.module) } + [
-      "Requests", "WrongVersions/Records", "Turns/Patches", "Turns/Records",
-    ]),
+    exclude: patterns.flatMap { keptFolders(of: $0.module) } + ["Requests"]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
@@ -119,8 +116,8 @@ let mainTargets = [
   target(
     "Report", path: "Sources/Report",
     dependencies: [
-      "TerminalText", "Examples", "Driver", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog",
-      "Records", "Verdicts", "Traces",
+      "TerminalText", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "Catalog", "Records",
+      "Verdicts", "Traces",
     ]),
   target(
     "Page", path: "Sources/Page",
@@ -139,7 +136,7 @@ let mainTargets = [
     "CompareCommand", in: "Commands",
     dependencies: [
       "TerminalText", "TerminalKit", "CommandLineKit", "Processes", "Examples", "Driver", "Scenarios",
-      "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog", "Records", "Verdicts",
+      "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog", "Records", "Verdicts",
       "Traces", "Bench", "Report", "Page", "ExampleCommand",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
@@ -159,13 +156,14 @@ let patternTargets = patterns.flatMap { pattern in
 }
 
 let testTargets = [
-  // The implementation that wrong versions change, to test the scenarios.
-  target(
-    "Reference", path: "Tests/Reference", dependencies: ["TerminalKit", "Examples"], settings: onMainActor),
   // For the tests of patterns: it knows nothing of the analysis.
   target(
     "TestSupport", path: "Tests/TestSupport",
     dependencies: ["Processes", "TerminalKit", "Examples", "Driver"], exclude: ["Fixtures"]),
+  // Random sessions, and a random number generator that can be seeded.
+  target(
+    "Fuzzing", path: "Tests/Fuzzing",
+    dependencies: ["TerminalKit", "Examples", "AccountService", "Driver"]),
   target(
     "AnalysisTestSupport", path: "Tests/AnalysisTestSupport",
     dependencies: [
@@ -185,7 +183,7 @@ let testTargets = [
     "ScenariosTests",
     dependencies: [
       "Driver", "Scenarios", "Fuzzing", "CompareCommand", "Catalog", "Records", "TerminalKit", "Examples",
-      "AccountService", "AccountServer", "Reference", "TestSupport",
+      "AccountService", "AccountServer", "MVC", "TestSupport",
     ]),
   tests(
     "CodeGraphTests", dependencies: ["CodeGraph", "Processes", "TestSupport"], exclude: ["Fixtures"]),
@@ -244,12 +242,11 @@ let testTargets = [
 /// The module of a pattern, such as `MVP`: then only it, its program, its tests and what these need are built.
 ///
 /// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
-/// Only then does the reference of the tests have a program.
 ///
 /// A race is worked on in a copy of one pattern as well, which names the module in the file `.pattern`.
 let racedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
 let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? racedModule
-let modules = patterns.map(\.module) + ["Reference"]
+let modules = patterns.map(\.module)
 precondition(
   chosenModule.map(modules.contains) ?? true,
   "CATALOGUE_PATTERN, or what '.pattern' says, must be one of \(modules.joined(separator: ", ")).")
@@ -275,7 +272,6 @@ func programs(of module: String, id: String) -> [Product] {
 var targets = mainTargets + patternTargets + testTargets
 var products: [Product] = []
 if let chosenModule {
-  targets.append(executable("RunReference", dependencies: ["ExampleCommand", "Reference"]))
   targets = closure(of: ["Run\(chosenModule)", "\(chosenModule)Tests"], in: targets)
   for (module, id) in patterns where module == racedModule {
     products += programs(of: module, id: id)

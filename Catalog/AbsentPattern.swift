@@ -33,6 +33,12 @@ public struct AbsentPattern: Sendable, Hashable {
       nearest: ["holder", "viper", "mvpcf"]),
   ]
 
+  /// The one that a word names, in any case and with spaces or hyphens; nil for any other word.
+  public static func named(_ word: String) -> AbsentPattern? {
+    let folded = word.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return all.first { $0.spellings.contains(String(folded)) || $0.name.lowercased() == word.lowercased() }
+  }
+
   /// The answer to somebody who asks for it, with the nearest patterns among some cards.
   public func answer(among cards: [Card]) -> String {
     "\(name) is not in the catalogue: \(explanation(among: cards))"

@@ -1,5 +1,4 @@
 import Examples
-import Measures
 
 /// What a product owner could ask for, with one change of each pattern's code that fulfils it: a cell.
 ///
@@ -13,12 +12,6 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   public let summary: String
   /// The name of the example that it changes.
   public let example: String
-  /// The type or member of what all patterns share that the request is about, such as `LoginScreen.emailField`.
-  public internal(set) var subject = ""
-  /// The parts of a pattern that should answer for the request's kind in every pattern, as logic and model for a rule; else empty.
-  ///
-  /// Edited types of other parts are its ripple (Yau and Collofello, 1978). The parts were named after the first cells.
-  public internal(set) var parts: Set<Part> = []
   /// Whether it is a control: no pattern should have to change, so that a pattern without patches fulfils it.
   public let isControl: Bool
 
@@ -26,26 +19,25 @@ public struct ChangeRequest: Sendable, Hashable, Identifiable {
   public static let all = [
     ChangeRequest(
       id: "prefill", summary: "After Log out the email field holds the email of the user who logged out.",
-      example: Example.login.name, subject: "LoginScreen.emailField", isControl: false),
+      example: Example.login.name, isControl: false),
     ChangeRequest(
       id: "three", summary: "After three wrong passwords in a row for one email nothing more is sent for it.",
-      example: Example.login.name, subject: "LoginFailure", parts: [.logic, .model],
-      isControl: false),
+      example: Example.login.name, isControl: false),
     ChangeRequest(
       id: "pinned", summary: "Pinned notes stand first, and a button of the note pins it or ends that.",
-      example: Example.notes.name, subject: "Note", isControl: false),
+      example: Example.notes.name, isControl: false),
     ChangeRequest(
       id: "template", summary: "A button of the editor opens templates, one of which replaces the text.",
-      example: Example.notes.name, subject: "NoteEditorScreen.bodyField", isControl: false),
+      example: Example.notes.name, isControl: false),
     ChangeRequest(
       id: "confirm", summary: "Delete asks first, and is sent at once; there is no Undo any more.",
-      example: Example.notes.name, subject: "NoteDetailScreen.deleteButton", isControl: false),
+      example: Example.notes.name, isControl: false),
     ChangeRequest(
       id: "link", summary: "A link that arrives opens its note, whatever screen is shown.",
-      example: Example.notes.name, subject: "NotesEnvironment.openID", isControl: false),
+      example: Example.notes.name, isControl: false),
     ChangeRequest(
       id: "text", summary: "The text for a note that no longer exists is worded anew.",
-      example: Example.notes.name, subject: "NotesStrings", isControl: true),
+      example: Example.notes.name, isControl: true),
   ]
 
   /// The pairs of requests that one example could be asked for together, in the order of tables.

@@ -9,8 +9,6 @@ public enum ReportSubject: Sendable {
   case glossary([Glossary.Entry], isWhole: Bool)
   /// Findings about one topic.
   case findings(Findings, about: Topic)
-  /// The changes of everything since an earlier report.
-  case changes(Findings, since: EarlierReport)
   /// One claim with the evidence behind its verdict.
   case claim(ClaimFinding)
   /// The questions of `compare choose` with all figures.
@@ -21,30 +19,20 @@ public enum ReportSubject: Sendable {
   case decision(Decision)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
-  /// The scenarios that reject each wrong version of the
-  /// reference implementation.
-  case wrongVersions(WrongVersionFindings)
-  /// The programs with which comparisons come out otherwise.
-  case turns(TurnFindings)
   /// What came of change requests in some patterns.
   case ledger(ChangeLedger)
   /// What came of a race.
   case race(RaceReport)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
-  /// Sessions that were run on all patterns.
-  case session(SessionReport)
   /// Unit tests of the same names, example by example; with a name, the one
   /// test of that name.
   case tests([TestComparison], named: String?)
   /// Recorded messages.
   case traces(TraceReport)
-  /// What can be quoted of some patterns.
-  case facts(FactSheet)
 
   /// The report for a terminal; with its details if `showsAll`.
   public func text(_ style: OutputStyle, showsAll: Bool = false) -> String {
-    if case .session(let report) = self { return report.text(style) }
     let screen = Detail.screen(columns: style.width)
     let detail = if showsAll { Detail.all } else { screen }
     return TextFormat(style: style).text(of: document(detail))
@@ -70,9 +58,6 @@ public enum ReportSubject: Sendable {
       Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
-    case .changes(let findings, let earlier):
-      SinceComposer(findings: findings, earlier: earlier, detail: detail)
-        .document
     case .claim(let finding):
       ClaimComposer(finding: finding, detail: detail).document
     case .questionnaire(let questionnaire):
@@ -84,14 +69,10 @@ public enum ReportSubject: Sendable {
       DecisionComposer(decision: decision, detail: detail).document
     case .mutants(let findings):
       MutantComposer(findings: findings, detail: detail).document
-    case .wrongVersions(let findings):
-      WrongVersionComposer(findings: findings, detail: detail).document
-    case .turns(let findings): TurnComposer(findings: findings).document
     case .ledger(let ledger):
       ChangeComposer(ledger: ledger, detail: detail).document
     case .race(let report):
       RaceComposer(report: report, detail: detail).document
-    case .session(let report): report.document
     case .source(let examples):
       Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
@@ -99,7 +80,6 @@ public enum ReportSubject: Sendable {
         .document
     case .traces(let report):
       TraceComposer(report: report, detail: detail).document
-    case .facts(let sheet): FactComposer(sheet: sheet, detail: detail).document
     }
   }
 
@@ -110,24 +90,18 @@ public enum ReportSubject: Sendable {
       case .glossary(let entries, _): Versioned(["terms": entries])
       case .findings(let findings, let topic):
         FindingsJSON(findings, about: topic)
-      case .changes(let findings, let earlier):
-        Versioned(earlier.changes(to: findings))
       case .claim(let finding): Versioned(ClaimJSON(finding))
       case .questionnaire(let questionnaire), .question(_, let questionnaire):
         Versioned(QuestionTable(questionnaire))
       case .decision(let decision): Versioned(decision)
       case .mutants(let findings): findings
-      case .wrongVersions(let findings): Versioned(findings)
-      case .turns(let findings): Versioned(findings)
       case .ledger(let ledger): Versioned(ledger)
       case .race(let report): Versioned(report)
-      case .session(let report): Versioned(report)
       case .source(let examples): examples.flatMap(SourceJSON.all)
       case .tests(let comparisons, _):
         Versioned(["examples": Self.tests(of: comparisons)])
       case .traces(let report):
         Versioned(["traces": report.traces.map { TraceJSON($0, in: report) }])
-      case .facts(let sheet): Versioned(sheet)
       }
     return try JSONText.of(value) + "\n"
   }

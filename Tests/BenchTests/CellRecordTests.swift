@@ -68,7 +68,7 @@ import Testing
       try CellRecord.read(of: card, in: package).filter { $0.request == request.id }
     }
     #expect(Set(results.map(\.scenarios.count)).count == 1)
-    #expect(Set(results.map { $0.before.names ?? [] }).count == 1)
+    #expect(Set(results.map(\.before.names)).count == 1)
     let names = try tests(of: request, marked: "(through the logic)")
     #expect(names.isEmpty == request.isControl)
     for cell in Registry.cards.flatMap(cells) where cell.request == request && !request.isControl {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `Of a program that crashed only the crash is kept`() {
-    let outcome = TestOutcome(count: 7, failed: ["t0"], ending: .crash, keepsNames: true)
+    let outcome = TestOutcome(count: 7, failed: ["t0"], ending: .crash)
     #expect(outcome == TestOutcome(count: 0, failed: [], ending: .crash))
     #expect(outcome.kills)
   }
@@ -125,7 +125,7 @@ import Testing
         MutantResult(
           mutation: .cancelIgnored, place: Place(file: "A.swift", line: 3),
           scenarios: TestOutcome(count: 9, failed: ["s"]),
-          logicTests: TestOutcome(count: 9, failed: ["t0", "t1"], keepsNames: true), partTests: .none)
+          logicTests: TestOutcome(count: 9, failed: ["t0", "t1"]), partTests: .none)
       ], unitTests: UnitTests(tests: [], doubles: []))
   }
 }

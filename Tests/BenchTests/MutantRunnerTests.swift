@@ -33,7 +33,7 @@ import Testing
       let results = two.map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
-          logicTests: TestOutcome(count: 1, failed: ["t()"], keepsNames: true), partTests: .none)
+          logicTests: TestOutcome(count: 1, failed: ["t()"]), partTests: .none)
       }
       #expect(pattern.results == results)
     }

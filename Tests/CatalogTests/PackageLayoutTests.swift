@@ -65,20 +65,11 @@ import Testing
     #expect(isolation == (module.isOnMainActor ? ["MainActor"] : []))
   }
 
-  @Test func `The reference implementation is where the manifest has it, and not in the catalogue`()
-    async throws
-  {
-    let reference = try await target(PackageLayout.referenceModule)
-    #expect(reference.path == PackageLayout.reference)
-    #expect(
-      reference.dependencies.map { $0.byName?.first }.allSatisfy { name in
-        SharedModule.ofPatterns.contains { $0.name == name }
-      })
-    #expect(!Registry.cards.contains { $0.module == reference.name })
+  @Test func `The folders of what runs and reads exist`() {
     let runners =
-      PackageLayout.runners + PackageLayout.testReaders + PackageLayout.measuring
-      + [PackageLayout.mutantRunner, PackageLayout.wrongVersionRunner, PackageLayout.turnRunner]
-    for folder in runners + [PackageLayout.program(of: reference.name)] {
+      PackageLayout.runners + PackageLayout.testReaders
+      + [PackageLayout.mutantRunner, PackageLayout.changeRunner, PackageLayout.recorder]
+    for folder in runners {
       let path = Program.packageFolder.appending(path: folder).path
       #expect(FileManager.default.fileExists(atPath: path), "\(folder)")
     }

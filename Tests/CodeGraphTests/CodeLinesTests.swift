@@ -19,6 +19,10 @@ import Testing
     ("let a = 4 / 2\n", [1]),
     ("import A\nlet a = 1\n", [2]),
     ("@testable import A\nlet a = 1\n", [2]),
+    ("#if canImport(A)\n  import A\n\timport struct A.B\n#endif\n", [1, 4]),
+    ("@preconcurrency import A\n@_spi(B) public import A\n", []),
+    ("import\nimported()\nprivate let import_ = 1\n", [1, 2, 3]),
+    ("let a = \"\"\"\nimport A\n\"\"\"\n", [1, 2, 3]),
     ("#if DEBUG\nlet a = 1\n#endif\n", [1, 2, 3]),
     ("\u{FEFF}// c\n", [1]),
   ]) func `Lines of code are not blank, comments or imports`(text: String, numbers: [Int]) {

@@ -28,7 +28,6 @@ enum Sample {
       Positional.Alias("Clean–VIPER", for: "viper", note: "Clean–VIPER is VIPER here."),
       Positional.Alias("mvp", for: "viper"),
     ],
-    absences: [Positional.Absence(["Redux", "ReSwift"], answer: "Redux is not here.")],
     help: "The patterns to compare; all when none is named.")
   static let from = Positional("FROM", required: true, help: "The older report.")
   static let to = Positional("TO", help: "The newer report.")

@@ -51,7 +51,6 @@ import Testing
     (["Clean  VIPER"], "Unknown pattern 'Clean  VIPER'. Choose from: mvc, mvp, viper."),
     (["Cleanviper"], "Unknown pattern 'Cleanviper'. Choose from: mvc, mvp, viper."),
     (["flux"], "Unknown pattern 'flux'. Choose from: mvc, mvp, viper."),
-    (["redux"], "Redux is not here."), (["mvp", "reSwift"], "Redux is not here."),
     (["scenrios"], "Unknown pattern 'scenrios'. Did you mean 'scenarios'? Choose from: mvc, mvp, viper."),
     (["mvp", "scenarios"], "Unknown pattern 'scenarios'. Choose from: mvc, mvp, viper."),
     (["--", "scenarios"], "Unknown pattern 'scenarios'. Choose from: mvc, mvp, viper."),

@@ -63,21 +63,8 @@ import Verdicts
         "No unit test of MVP was run."
       ),
       (
-        .turns(.nothingRun(fixture: "two", example: "Login")), .internalError,
-        "No scenario of Login was run for the fixture 'two'."
-      ),
-      (
-        .turns(.bench(.busy(path: "a"))), .unavailable,
-        "Another process uses the copy in 'a'. Wait until it has ended."
-      ),
-      (
-        .turns(.record(.missing(path: "a", renewal: "r"))), .missingInput,
-        "'a' does not exist. Run 'r' to create it."
-      ),
-      (
         .trace(.busy), .unavailable, "Another recording is under way. Try again when it has ended."
       ),
-      (.report(.unreadableSessions), .internalError, "The report on sessions cannot be read."),
     ] as [(CommandFailure, ExitCode, String)])
   func `Each error has its exit code and its message`(
     failure: CommandFailure, exitCode: ExitCode, message: String

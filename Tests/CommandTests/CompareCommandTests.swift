@@ -46,10 +46,24 @@ import Testing
     ),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
-    (["--open", "--output", "page.html"], "'--open' takes neither '--output' nor '--since'."),
+    (["--open", "--output", "page.html"], "'--open' does not take '--output'."),
   ])
   func `A wrong command line is refused`(arguments: [String], message: String) async {
     await command.run(arguments, in: context()).expectError(message)
+  }
+
+  @Test(arguments: [
+    ["words", "ribs"], ["tests", "Ribs"], ["explain", "ribs"], ["kata", "ribs"], ["source", "mvp", "--role", "ribs"],
+    ["source", "mvp", "--file", "ribs"], ["tests", "--test", "ribs"], ["trace", "mvp", "--scenario", "ribs"],
+    ["trace", "mvp", "--step", "ribs"], ["choose", "--today", "ribs=3"], ["--example", "ribs"], ["rib"],
+    ["mutants", "--mutation", "ribs"], ["kata", "race", "--request", "ribs"], ["kata", "race", "--in", "ribs"],
+  ])
+  func `A word for an architecture that is not here gets the same answer from every command`(
+    arguments: [String]
+  ) async {
+    let outcome = await command.run(arguments, in: context())
+    #expect(outcome.messages == (await compare("ribs")).messages, "\(arguments)")
+    #expect(outcome.exitCode == .usage && outcome.output.isEmpty)
   }
 
   @Test func `Everything on a pattern is written as a page`() async throws {
@@ -144,7 +158,7 @@ import Testing
     #expect(await compare("list", "--output", "-") == plain)
   }
 
-  @Test(arguments: [[], ["mvp"], ["list"], ["words", "seam"], ["mvp", "--since", "before.json"]])
+  @Test(arguments: [[], ["mvp"], ["list"], ["words", "seam"]])
   func `A terminal gets no HTML`(arguments: [String]) async {
     var terminal = context()
     terminal.isTerminal = true
@@ -237,12 +251,6 @@ import Testing
       """
     let check = await compare("coupling", "mvp", "--check", in: copy, columns: 100)
     #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
-    #expect(await compare("mvp", "--format", "json", "--output", "before.json").exitCode == .success)
-    #expect(await compare("mvp", "--since", "before.json").output.contains("\nNothing changed in MVP.\n"))
-    let since = await compare("mvp", "--since", "before.json", in: copy, columns: 100)
-    #expect(since.output.contains("  Greeting: concrete references between roles: 1 → 2\n"))
-    #expect(since.exitCode == .failure)
-    #expect(since.output.contains("✘ Greeting: View → Model: was none; now forbidden, 1 concrete\n"))
     #expect(await compare("coupling", "mvp", in: copy).exitCode == .failure)
     #expect(await compare("mvp", "--example", "greeting", in: copy).exitCode == .failure)
     let other = await compare("coupling", "viper", "--check", in: copy)
@@ -307,19 +315,6 @@ import Testing
     var context = context()
     context.environment["PATH"] = "/nowhere"
     await command.run(["claims"], in: context).expectError("No Swift toolchain was found", .missingInput)
-  }
-
-  @Test(
-    arguments: [
-      (nil, "does not exist.", .missingInput),
-      ("[1]", "is no report of this version of 'compare' on mvp.", .usage),
-    ] as [(String?, String, ExitCode)])
-  func `A file that is no earlier report is refused`(text: String?, message: String, code: ExitCode)
-    async throws
-  {
-    if let text { try folder.write(text, to: "old.json") }
-    let advice = "Write one with 'compare mvp --format json --output FILE'."
-    #expect(await compare("mvp", "--since", "old.json") == .error("'old.json' \(message) \(advice)", code))
   }
 
   @Test(arguments: [

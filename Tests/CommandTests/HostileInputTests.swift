@@ -73,7 +73,6 @@ struct HostileInputTests {
     ["greet-mvp"], ["login-mvp"], ["greet-mvp", "--help"], ["greet-mvp", "--scenarios"],
     ["compare", "--help"],
     ["compare", "--version"], ["compare", "list"], ["compare", "scenarios", "mvp", "--example", "greeting"],
-    ["compare", "fuzz", "mvp", "--sessions", "1", "--steps", "1"],
   ]
 
   /// Only Linux has `/dev/full`.

@@ -106,7 +106,7 @@ import Testing
     try keep {
       MutantResult(
         mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
-        logicTests: TestOutcome(count: 1, failed: [], keepsNames: true), partTests: .none)
+        logicTests: TestOutcome(count: 1, failed: []), partTests: .none)
     }
     try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "MVP/scenarios.again"))
     let second = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)

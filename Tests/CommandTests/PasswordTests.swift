@@ -69,23 +69,6 @@ struct PasswordTests {
     try expectNoPassword(in: run)
   }
 
-  @Test(arguments: [
-    "see status \"Logged in\"", "see request 1 \"x\"", "see password \"Zyx9Secret\"",
-    "typ password Zyx9Secret",
-    "type password \"Zyx9Secret", "type pasword Zyx9Secret",
-    "see request 1 \"POST /login {\\\"email\\\":\\\"ada@example.com\\\",\\\"password\\\":\\\"Zyx9Secret\\\"}\"",
-  ])
-  func `A replayed session does not print it`(step: String) throws {
-    let session = folder.url.appending(path: "session.txt")
-    try Data(
-      "type email ada@example.com\ntype password \(Self.quoted)\ntap logIn\n\(step)\n".utf8
-    ).write(to: session)
-    let run = try Program("compare").run(["replay", session.path])
-    try FileManager.default.removeItem(at: session)
-    #expect([1, 64].contains(run.exitCode))
-    try expectNoPassword(in: run)
-  }
-
   @Test(arguments: [nil, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `The form does not print it, however it ends`(signal: Int32?) throws {
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)

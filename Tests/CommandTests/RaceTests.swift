@@ -152,46 +152,6 @@ import Testing
     outcome.expectError("'pinned' is about Notes, which MVC does not show.")
   }
 
-  @Test func `A number draws a request, the same at every time`() async throws {
-    try makeRepository()
-    // This repository has the files of one request only, and the others are named as incomplete.
-    var drawn: [String] = []
-    for number in 1...12 {
-      let first = await race("--variant", "\(number)", "--in", "mvp")
-      if first.exitCode == .success { _ = await race("--stop") }
-      let second = await race("--variant", "\(number)", "--in", "mvp")
-      if second.exitCode == .success { _ = await race("--stop") }
-      #expect(first == second)
-      let incomplete = first.messages.firstMatch(of: /'Catalog\/Requests\/(\w+)' lacks/).map {
-        String($0.output.1)
-      }
-      drawn.append(incomplete ?? "prefill")
-    }
-    #expect(Set(drawn).count >= 4, "\(drawn)")
-  }
-
-  @Test func `A number is refused where nothing is drawn`() async throws {
-    try makeRepository()
-    await race("--variant", "7").expectError("Give both '--variant' and '--in'.")
-    let message = "'--variant' draws a request at the start; name it by '--request' afterwards."
-    await race("--variant", "7", "--in", "mvp", "--check").expectError(message)
-    await race("--variant", "7", "--in", "mvp", "--request", "prefill").expectError(message)
-  }
-
-  @Test func `A pattern gets no request about an example that it lacks`() async throws {
-    try makeRepository()
-    let command = CompareCommand([(FixedPersonPattern(), .mvc)])
-    for number in 1...8 {
-      let outcome = await command.run(
-        ["kata", "race", "--variant", "\(number)", "--in", "mvc"],
-        in: .sample(in: parent.url.appending(path: "catalogue")))
-      let notes = ["pinned", "template", "confirm", "link"].filter {
-        outcome.messages.contains("Requests/\($0)'")
-      }
-      #expect(notes.isEmpty, "\(outcome.messages)")
-    }
-  }
-
   @Test func `A patch that does not apply leaves no copy`() async throws {
     try makeRepository()
     try parent.write("Scenario: other\n", to: "catalogue/\(Self.scenarios)")
@@ -221,7 +181,7 @@ import Testing
     try makeRepository()
     try FileManager.default.removeItem(at: parent.url.appending(path: "catalogue/.git"))
     await race("--request", "prefill", "--in", "mvp").expectError(
-      "A race needs a clone by git", .missingInput)
+      "An exercise needs a clone by git", .missingInput)
   }
 
   // MARK: A group's table

@@ -4,25 +4,23 @@ import Testing
 
 @testable import CompareCommand
 
-/// A small repository with one kata, `sample`.
+/// A small repository with one kata, `sample`, about MVP.
 @MainActor
 struct SampleKata {
-  let folder = TemporaryFolder()
+  /// The folder around the checkout, in which the copies are made.
+  let parent = TemporaryFolder()
+  private static let path = "Sources/Patterns/MVP/Login/a.txt"
+
+  var checkout: URL { parent.url.appending(path: "catalogue") }
 
   /// Makes a package with a kata, committed; by default its start changes a file.
-  func make(
-    start: String? = SampleKata.patch("one", "three"),
-    checks: [String] = [
-      "scenarios mvp greeting", "scenarios qux greeting", "unchanged Sources Tests", "notices NoTests mutant",
-    ]
-  ) throws {
-    try folder.write("one\n", to: "Sources/Patterns/a.txt")
-    for path in ["Package.swift", "Tests/a.txt", "Catalog/a.txt", "docs/kata/note.txt"] {
-      try folder.write("", to: path)
+  func make(start: String? = SampleKata.patch("one", "three"), mistakes: String = "") throws {
+    try write("one\n", to: Self.path)
+    for path in ["Package.swift", "Tests/MVPTests/a.txt", "docs/kata/note.txt", "Sources/Patterns/MVC/b.txt"] {
+      try write("", to: path)
     }
-    if let start { try folder.write(start, to: "docs/kata/sample/start.patch") }
-    try folder.write(Self.patch("three", "five"), to: "docs/kata/sample/mutant.patch")
-    try folder.write(
+    if let start { try write(start, to: "docs/kata/sample/start.patch") }
+    try write(
       """
       # A sample
 
@@ -36,8 +34,9 @@ struct SampleKata {
       ## Check
 
       ```check
-      \(checks.joined(separator: "\n"))
-      ```
+      pattern mvp
+      only Sources/Patterns/MVP/Login
+      \(mistakes)```
 
       ## Hints
 
@@ -68,26 +67,29 @@ struct SampleKata {
   }
 
   static func patch(_ old: String, _ new: String) -> String {
-    let path = "Sources/Patterns/a.txt"
-    return "--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
+    "--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
   }
 
+  /// The text of a file in the folder around the checkout.
+  func text(_ path: String) -> String? {
+    try? String(contentsOf: parent.url.appending(path: path), encoding: .utf8)
+  }
+
+  /// Writes a file of the checkout.
+  func write(_ text: String, to path: String) throws { try parent.write(text, to: "catalogue/\(path)") }
+
   @discardableResult
-  func git(_ arguments: String...) throws -> String {
+  func git(_ arguments: String..., in folder: String = "catalogue") throws -> String {
     let run = try Program.run(
-      URL(filePath: "/usr/bin/env"), ["git", "-C", folder.url.path] + arguments, input: Data(),
-      environment: ["HOME": folder.url.path])
+      URL(filePath: "/usr/bin/env"), ["git", "-C", parent.url.appending(path: folder).path] + arguments,
+      input: Data(), environment: ["HOME": parent.url.path])
     #expect(run.exitCode == 0, "git \(arguments): \(run.errors)")
     return run.output
   }
 
-  func kata(_ arguments: String..., path: String? = nil, columns: Int? = nil) async -> CompareCommand.Outcome
-  {
-    var environment: [String: String] = [:]
-    if let path { environment["PATH"] = path }
-    if let columns { environment["COLUMNS"] = String(columns) }
-    return await CompareCommand().run(
-      ["kata"] + arguments, in: .sample(in: folder.url, environment: environment))
+  func kata(_ arguments: String..., path: String? = nil) async -> CompareCommand.Outcome {
+    await CompareCommand().run(
+      ["kata"] + arguments, in: .sample(in: checkout, environment: path.map { ["PATH": $0] } ?? [:]))
   }
 }
 

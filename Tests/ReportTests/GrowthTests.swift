@@ -72,8 +72,7 @@ import Testing
     let text = Sample.text(of: .findings(findings, about: .coupling), showsAll: true)
     #expect(text.contains("\nTypes reused from Greeting: 0\n\n"))
     #expect(text.contains("\nTypes reused from Greeting and Login: 1\n  Back: Lamp\n\n"))
-    let json = try ReportSubject.findings(findings, about: .coupling).json()
-    let patterns = try JSONDecoder().decode(FindingsJSON.self, from: Data(json.utf8)).patterns
+    let patterns = FindingsJSON(findings, about: .coupling).patterns
     let coupling = try #require(patterns[0].coupling)
     let examples = Example.all.map { coupling[$0.id] }
     #expect(examples.map { $0?.reused } == [nil, [:], ["Back": ["Lamp"]]])

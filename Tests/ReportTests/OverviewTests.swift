@@ -184,8 +184,7 @@ import Testing
     ] {
       #expect(page.contains(line), "\(page)")
     }
-    let json = try ReportSubject.findings(try asked(), about: .everything).json()
-    let patterns = try JSONDecoder().decode(FindingsJSON.self, from: Data(json.utf8)).patterns
+    let patterns = FindingsJSON(try asked(), about: .everything).patterns
     #expect(patterns.map { $0.firstScreen?.filesTouched } == [2, 1, nil])
     #expect(patterns.map { $0.firstScreen?.testsBroken } == [2, nil, nil])
     #expect(patterns.map { $0.firstScreen?.filesBehindTap } == [2, 1, nil])

@@ -109,7 +109,7 @@ import Testing
     let mutants = Mutation.allCases.filter { $0.example == .login }.prefix(10).map { mutation in
       MutantResult(
         mutation: mutation, place: test.place, scenarios: .init(count: 1, failed: []),
-        logicTests: .init(count: 1, failed: [], keepsNames: true),
+        logicTests: .init(count: 1, failed: []),
         partTests: .init(count: 1, failed: ["LoginTests: two taps count once"]))
     }
     return PatternMutants(
@@ -218,7 +218,7 @@ import Testing
     func mutant(_ mutation: Mutation, failing: [String], _ ending: TestOutcome.Ending) -> MutantResult {
       MutantResult(
         mutation: mutation, place: place, scenarios: .init(count: 1, failed: []),
-        logicTests: .init(count: 1, failed: failing, ending: ending, keepsNames: true), partTests: .none)
+        logicTests: .init(count: 1, failed: failing, ending: ending), partTests: .none)
     }
     // One is noticed by this test alone, one by another too, one ends the run, and one is of the other example.
     let mutants = [

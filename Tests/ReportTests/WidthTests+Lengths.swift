@@ -32,14 +32,4 @@ extension WidthTests {
       #expect(text.count { $0 == "\n" } <= (patterns.count > 2 ? 6 * patterns.count : 60), "\(text)")
     }
   }
-
-  @Test func `Nothing has changed since the same report`() async throws {
-    let findings = try await Self.findings(isGood: false)
-    let json = try ReportSubject.findings(findings, about: .everything).json()
-    let earlier = try #require(EarlierReport(Data(json.utf8), named: "same", about: ["mvp"]))
-    let changes = earlier.changes(to: findings).changes
-    #expect(changes.map(\.id) == Registry.cards.map(\.id) && changes.flatMap(\.changes).isEmpty)
-    // The keys of the figures.
-    #expect(Set(Measure.ofTables.map(\.name)).count == Measure.ofTables.count)
-  }
 }

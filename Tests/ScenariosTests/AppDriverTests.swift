@@ -1,6 +1,6 @@
 import AccountService
 import Foundation
-import Reference
+import MVC
 import TerminalKit
 import TestSupport
 import Testing
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `Settings that an example refuses are not set`() async throws {
-    let driver = AppDriver(pattern: ReferencePattern(), example: .greeting, world: World())
+    let driver = AppDriver(pattern: MVCPattern(), example: .greeting, world: World())
     await #expect(throws: StepFailure.mistake("there is nobody to greet: both names are blank")) {
       try await driver.perform(#"person " " """#)
     }
@@ -218,7 +218,7 @@ import Testing
   }
 
   private func drive(_ world: World, _ work: (AppDriver) async throws -> Void) async throws {
-    let driver = AppDriver(pattern: ReferencePattern(), example: .login, world: world)
+    let driver = AppDriver(pattern: MVCPattern(), example: .login, world: world)
     driver.launch()
     try await driver.settle()
     try await work(driver)

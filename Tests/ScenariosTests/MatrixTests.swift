@@ -1,21 +1,21 @@
 import CompareCommand
 import Driver
 import Examples
-import Reference
+import MVC
 import Scenarios
 import Testing
 
 /// Every pattern passes every scenario with identical output.
 @MainActor @Suite struct MatrixTests {
   @Test(arguments: PatternArgument.all)
-  func `A pattern passes all scenarios with the same windows as the reference`(argument: PatternArgument)
+  func `A pattern passes all scenarios with the same windows as MVC`(argument: PatternArgument)
     async
   {
-    let references = await ScenarioTranscript.all(with: ReferencePattern())
+    let references = await ScenarioTranscript.all(with: MVCPattern())
     for reference in references { reference.expectPassed() }
     for transcript in await ScenarioTranscript.all(with: argument.pattern) {
       transcript.expectPassed()
-      // The reference may lack an example.
+      // MVC may lack an example.
       let name = transcript.scenario.testDescription
       if let reference = references.first(where: { $0.scenario.testDescription == name }) {
         transcript.expectSameFrames(as: reference)

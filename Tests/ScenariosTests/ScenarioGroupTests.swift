@@ -1,5 +1,5 @@
 import Driver
-import Reference
+import MVC
 import Testing
 
 /// Several scenarios in a text: each has a heading, and a wrong one fails with its place.
@@ -27,9 +27,9 @@ import Testing
     let scenarios = group("Scenario: starts empty\nsee greeting \"\"\n\n\(heading)\ntap showGreeting\n")
     #expect(scenarios.map(\.name) == ["starts empty", seen])
     #expect(scenarios[0].script == "see greeting \"\"")
-    let good = await ScenarioRunner.run(scenarios[0], with: ReferencePattern())
+    let good = await ScenarioRunner.run(scenarios[0], with: MVCPattern())
     #expect(good.passed)
-    let failure = try #require(await ScenarioRunner.run(scenarios[1], with: ReferencePattern()).failure)
+    let failure = try #require(await ScenarioRunner.run(scenarios[1], with: MVCPattern()).failure)
     let line = heading.isEmpty ? 5 : 4
     #expect(
       failure.text() == """
@@ -43,7 +43,7 @@ import Testing
     let scenarios = group("Scenaro: x\ntap showGreeting\nScenaro: y\ntap showGreeting")
     #expect(scenarios.map(\.name) == ["Scenaro: x", "Scenaro: y"])
     for scenario in scenarios {
-      #expect(await !ScenarioRunner.run(scenario, with: ReferencePattern()).passed)
+      #expect(await !ScenarioRunner.run(scenario, with: MVCPattern()).passed)
     }
   }
 

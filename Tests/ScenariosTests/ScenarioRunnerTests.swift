@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 import Driver
-import Reference
+import MVC
 import TerminalKit
 import Testing
 
@@ -22,7 +22,7 @@ import Testing
     #expect(
       result
         == ScenarioResult(
-          pattern: "reference", example: .greeting, name: "a story", stepsHeld: 1, steps: 3, failure: failure)
+          pattern: "mvc", example: .greeting, name: "a story", stepsHeld: 1, steps: 3, failure: failure)
     )
     #expect(!result.passed)
   }
@@ -31,7 +31,7 @@ import Testing
     let name = String(repeating: "David ", count: 500) + "Dave"
     let scenario = Scenario(
       .greeting, "fails", "person \"\(name)\" \"\"\ntap showGreeting\nsee greeting \"nothing\"")
-    let result = await ScenarioRunner.run(scenario, with: ReferencePattern())
+    let result = await ScenarioRunner.run(scenario, with: MVCPattern())
     let rows = try #require(result.failure).frame.split(separator: "\n")
     #expect(rows.count == 21)
     #expect(rows.last?.wholeMatch(of: /and [0-9]+ more rows/) != nil)
@@ -59,7 +59,7 @@ import Testing
     var marks: [String] = []
     let scenario = Scenario(
       .greeting, "a story", "person \"A\" \"B\"\ntap showGreeting\nsee greeting \"x\"\nclose")
-    _ = await ScenarioRunner.run(scenario, with: ReferencePattern()) { step, _ in marks.append(step) }
+    _ = await ScenarioRunner.run(scenario, with: MVCPattern()) { step, _ in marks.append(step) }
     #expect(
       marks == ["person \"A\" \"B\"", "launch", "tap showGreeting", "see greeting \"x\"", ""])
   }
@@ -91,12 +91,12 @@ import Testing
   @Test func `A held request ends with its scenario`() async {
     let script = "server holds\ntype email a@b\ntype password x\ntap logIn\nsee requests 1"
     let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: ChangedReference.cancelsNoRequest)
+      Scenario(.login, "a story", script), with: ChangedPattern.cancelsNoRequest)
     #expect(result.passed)
   }
 
   private func run(_ script: String) async -> ScenarioResult {
-    await ScenarioRunner.run(Scenario(.greeting, "a story", script), with: ReferencePattern())
+    await ScenarioRunner.run(Scenario(.greeting, "a story", script), with: MVCPattern())
   }
 }
 
@@ -109,6 +109,6 @@ import Testing
   func showLogin(with environment: LoginEnvironment, in window: Window) {
     sessionFile = environment.store as? PrivateFile
     transport = environment.transport as AnyObject
-    ReferencePattern().showLogin(with: environment, in: window)
+    MVCPattern().showLogin(with: environment, in: window)
   }
 }

@@ -1,5 +1,5 @@
 import Examples
-import Reference
+import MVC
 import TerminalKit
 import Testing
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `Selecting and going back are recorded after what was typed before`() async throws {
-    let driver = AppDriver(pattern: ReferencePattern(), example: .notes, world: World())
+    let driver = AppDriver(pattern: MVCPattern(), example: .notes, world: World())
     var recorded: [String] = []
     let recorder = SessionRecorder { recorded.append($0) }
     driver.didOpen = recorder.watch
@@ -111,6 +111,6 @@ import Testing
 
   private func run(_ script: String) async -> ScenarioResult {
     await ScenarioRunner.run(
-      Scenario(.notes, "a story", "server has 3 notes\n" + script), with: ReferencePattern())
+      Scenario(.notes, "a story", "server has 3 notes\n" + script), with: MVCPattern())
   }
 }

@@ -15,8 +15,6 @@ public struct Findings: Sendable {
   public internal(set) var breaches: [RuleBreach] = []
   /// What the package keeps of runs; nothing unless a report asks for it.
   public var kept = KeptFigures.none
-  /// The files of patterns and of their unit tests, by the pattern's id; empty unless a report asks for them.
-  public var files: [Card.ID: [FileState]] = [:]
 
   /// The largest example that all patterns have.
   public var largestShared: Example? {

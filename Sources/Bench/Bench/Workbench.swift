@@ -30,7 +30,7 @@ package struct Workbench: Sendable {
   }
 
   /// The examples that a pattern has: those with a folder.
-  func examples(of card: Card) -> [Example] {
+  package func examples(of card: Card) -> [Example] {
     let code = package.appending(path: PackageLayout.code(of: card.module))
     return Example.all.filter {
       FileManager.default.fileExists(atPath: code.appending(path: $0.name).path)

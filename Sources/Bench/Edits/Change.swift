@@ -39,16 +39,6 @@ public struct Change: Sendable, Hashable {
     }
   }
 
-  /// Changes the files of a checkout, and git's index with them.
-  ///
-  /// What the user then changes is the only difference from the index. Edits are not for checkouts.
-  public func applyToCheckout(_ folder: URL) async throws(ChangeError) {
-    switch form {
-    case .edits: try await apply(to: folder)
-    case .patch(let patch): try await apply(patch, to: folder, options: ["--index"])
-    }
-  }
-
   /// Throws if the change does not apply to a folder.
   public func check(in folder: URL) async throws(ChangeError) {
     switch form {

@@ -23,22 +23,6 @@ public enum PackageLayout {
   public static let mutantRunner = "Sources/Bench/Bench/Mutants"
   /// The folder of the code that runs the cells of change requests.
   public static let changeRunner = "Sources/Bench/Bench/Changes"
-  /// The folder of the code that runs wrong versions.
-  public static let wrongVersionRunner = "Sources/Bench/Bench/WrongVersions"
-  /// The module of the reference implementation, which wrong versions change.
-  public static let referenceModule = "Reference"
-  /// The folder of the reference implementation.
-  public static let reference = "Tests/Reference"
-  /// The file of what was recorded of the wrong versions.
-  public static let wrongVersionRecord = "Catalog/WrongVersions/Records/scenarios.jsonl"
-  /// The folder of the code that builds and measures the programs that turn a comparison.
-  public static let turnRunner = "Sources/Bench/Bench/Turns"
-  /// The folders of the code that reads the compiler's index and measures it.
-  public static let measuring = ["Sources/Analysis/CodeGraph", "Sources/Analysis/Measures"]
-  /// The folder of the patches of the programs that turn a comparison.
-  public static let turnPatches = "Catalog/Turns/Patches"
-  /// The file of what was recorded of these programs.
-  public static let turnRecord = "Catalog/Turns/Records/turns.jsonl"
   /// The folder of the code that records calls.
   public static let recorder = "Sources/Bench/Bench/Recorder"
   /// The parts of the package that a build needs.

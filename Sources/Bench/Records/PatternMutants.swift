@@ -82,7 +82,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
           TestedCode.Mutant(
             name: result.mutation.rawValue, place: result.place, compiles: result.compileError == nil,
             crashes: result.detection == .crash,
-            isComplete: result.logicTests.ending == .complete, failing: result.logicTests.names ?? [],
+            isComplete: result.logicTests.ending == .complete, failing: result.logicTests.names,
             isNoticedByPart: result.partTests.kills)
         })
   }

@@ -14,27 +14,27 @@ public struct TestOutcome: Sendable, Codable, Hashable {
 
   /// The number that were run to their end.
   public let count: Int
-  /// The number that failed.
-  public let failed: Int
-  /// The name of the first that failed.
-  public let first: String?
-  /// The names of all that failed; nil for the scenarios of a mutant, most of which fail for the same reason.
-  public let names: [String]?
+  /// The names of all that failed.
+  public let names: [String]
   /// How the run ended.
   public let ending: Ending
 
   /// Creates an outcome; of a program that crashed only that, as chance decides what it ran before.
-  public init(count: Int, failed: [String], ending: Ending = .complete, keepsNames: Bool = false) {
+  public init(count: Int, failed names: [String], ending: Ending = .complete) {
     let isKnown = ending != .crash
     self.count = isKnown ? count : 0
-    self.failed = isKnown ? failed.count : 0
-    first = isKnown ? failed.first : nil
-    names = isKnown && keepsNames ? failed : nil
+    self.names = isKnown ? names : []
     self.ending = ending
   }
 
+  /// The number that failed.
+  public var failed: Int { names.count }
+
+  /// The name of the first that failed.
+  public var first: String? { names.first }
+
   /// The outcome without any test.
-  public static let none = TestOutcome(count: 0, failed: [], keepsNames: true)
+  public static let none = TestOutcome(count: 0, failed: [])
 
   /// The outcome of a run that was impossible, as the code does not compile.
   package static let compileError = TestOutcome(count: 0, failed: [], ending: .compileError)

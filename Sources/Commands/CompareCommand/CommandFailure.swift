@@ -21,16 +21,12 @@ enum CommandFailure: Error, Equatable {
   case findings(FindingsError)
   /// The kept recordings cannot be read or written.
   case recordings(RecordingError)
-  /// The record of mutants or of wrong versions cannot be read or written.
+  /// The record of mutants cannot be read or written.
   case record(RecordError)
   /// A changed copy of the package cannot be built or run.
   case bench(BenchError)
   /// The mutants cannot be run.
   case mutants(MutantError)
-  /// The wrong versions of the reference implementation cannot be run.
-  case wrongVersions(WrongVersionError)
-  /// The programs that turn a comparison cannot be built or measured.
-  case turns(TurnError)
   /// Calls cannot be recorded.
   case trace(TraceError)
   /// The report cannot be written.
@@ -54,12 +50,16 @@ enum CommandFailure: Error, Equatable {
     case .record(let error): error.description
     case .bench(let error): error.description
     case .mutants(let error): error.description
-    case .wrongVersions(let error): error.description
-    case .turns(let error): error.description
     case .trace(let error): error.description
     case .report(let error): error.description
     case .pageAssets(let error): error.description
     }
+  }
+
+  /// The word that names nothing, if that is the failure.
+  var unknownWord: String? {
+    guard case .command(let error) = self else { return nil }
+    return error.unknownWord
   }
 
   /// The exit code of the command.
@@ -71,14 +71,11 @@ enum CommandFailure: Error, Equatable {
     case .findings(let error): error.isMissingInput ? .missingInput : .internalError
     case .recordings(.unreadable), .recordings(.malformed), .recordings(.truncated): .missingInput
     case .recordings(.unwritable): .internalError
-    case .record(.missing), .record(.malformed), .turns(.record(.missing)), .turns(.record(.malformed)):
-      .missingInput
+    case .record(.missing), .record(.malformed): .missingInput
     case .record(.unwritable): .internalError
-    case .bench(let error), .mutants(.bench(let error)), .wrongVersions(.bench(let error)),
-      .turns(.bench(let error)):
-      Self.exitCode(of: error)
+    case .bench(let error), .mutants(.bench(let error)): Self.exitCode(of: error)
     case .trace(.busy): .unavailable
-    case .mutants, .wrongVersions, .turns, .trace, .report: .internalError
+    case .mutants, .trace, .report: .internalError
     }
   }
 

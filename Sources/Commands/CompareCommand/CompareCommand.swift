@@ -1,3 +1,4 @@
+import Catalog
 import CodeGraph
 import CommandLineKit
 import Verdicts
@@ -14,9 +15,8 @@ public struct CompareCommand {
       ReportCommand.list(shared), ChooseCommand(shared: shared), ReportCommand.scenarios(shared),
       CouplingCommand(shared: shared), ReportCommand.claims(shared), ExplainCommand(shared: shared),
       SourceCommand(shared: shared), TestsCommand(shared: shared), NewCommand(shared: shared),
-      FuzzCommand(shared: shared), ReplayCommand(shared: shared), MutantsCommand(shared: shared),
-      WrongVersionsCommand(shared: shared), TurnsCommand(shared: shared), ChangesCommand(shared: shared),
-      TraceCommand(shared: shared), FactsCommand(shared: shared), WordsCommand(shared: shared),
+      MutantsCommand(shared: shared), ChangesCommand(shared: shared),
+      TraceCommand(shared: shared), WordsCommand(shared: shared),
       KataCommand(shared: shared),
     ]
   }
@@ -68,8 +68,14 @@ public struct CompareCommand {
       case .run(let parsed): return try await run(parsed, in: context)
       }
     } catch {
-      return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
+      return Outcome(messages: "Error: \(message(of: error))", exitCode: error.exitCode)
     }
+  }
+
+  /// The message of a failure; for an architecture that is not in the catalogue, whatever it was given for, why it is not.
+  private func message(of failure: CommandFailure) -> String {
+    guard let word = failure.unknownWord, let absent = AbsentPattern.named(word) else { return failure.message }
+    return absent.answer(among: shared.entries.map(\.card))
   }
 
   private func parse(

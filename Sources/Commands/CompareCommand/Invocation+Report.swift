@@ -17,15 +17,12 @@ extension Invocation {
   ///
   /// Without code, figures and verdicts are left out.
   func report(
-    _ topic: Topic, since path: String? = nil, readsCode: Bool = true
+    _ topic: Topic, readsCode: Bool = true
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
-    let earlier = try path.map(earlierReport)
     let needsCode = readsCode && ![.list, .scenarios].contains(topic)
     let findings = try await findings(
       about: topic, in: examples, codebase: needsCode ? try codebaseLoader() : nil)
-    return try outcome(
-      earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
-      isGood: findings.isGood)
+    return try outcome(.findings(findings, about: topic), isGood: findings.isGood)
   }
 
   /// The styles and scripts of pages, from the package's folder.
@@ -62,18 +59,17 @@ extension Invocation {
     return PageContent(
       findings: findings, questionnaire: try questionnaire(of: codebase), listings: try await listings.get(),
       tests: try await tests.get(), traces: try await traces.get(),
-      ledger: try Self.ledger(of: all, in: package, by: codebase))
+      ledger: try Self.ledger(of: all, in: package))
   }
 
-  /// What change requests cost, as it is recorded; if the code was read, also the patches and what the index foresaw.
+  /// What change requests cost, as it is recorded, with the patches.
   private nonisolated static func ledger(
-    of cards: [Card], in package: URL, by codebase: Codebase? = nil
+    of cards: [Card], in package: URL
   ) throws(CommandFailure) -> ChangeLedger {
     let selection = CellSelection(of: ChangeRequest.all, in: cards, of: package)
     do throws(CellError) {
       return try selection.ledger(
-        with: selection.recorded, showsCode: codebase != nil, showsTests: codebase != nil
-      ) { codebase?.forecast(of: $0, in: $1) }
+        with: selection.recorded, showsCode: true, showsTests: true)
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
@@ -92,16 +88,6 @@ extension Invocation {
     return traces
   }
 
-  /// What can be quoted of the selected patterns, by the code, the records and the verdicts as they are now.
-  ///
-  /// Verdicts are those on all examples, of which the pages are that the facts lead to.
-  func facts(about topics: [FactTopic], in example: Example?) async throws(CommandFailure) -> FactSheet {
-    let load = try codebaseLoader()
-    let findings = try await findings(about: .claims, in: Example.all, codebase: load)
-    let ledger = try Self.ledger(of: cards, in: try package().url)
-    return FactSheet(findings, ledger, about: topics, in: example)
-  }
-
   private func findings(
     about topic: Topic, in examples: [Example],
     codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
@@ -109,24 +95,16 @@ extension Invocation {
     let shown = FirstScreen.all.compactMap(\.request?.id)
     let requests = ChangeRequest.all.filter { shown.contains($0.id) }
     let kept = topic == .everything ? try kept(of: selected.map(\.card), requests) : .none
-    let files = topic == .everything ? try files(of: selected.map(\.card)) : [:]
     do throws(FindingsError) {
       var findings = try await Findings(
         comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
         findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
       findings.kept = kept
-      findings.files = files
       return findings
     } catch {
       throw .findings(error)
     }
-  }
-
-  /// The files of some patterns and of their unit tests, by the pattern's id.
-  private func files(of cards: [Card]) throws(CommandFailure) -> [Card.ID: [FileState]] {
-    let folder = try package().url
-    return Dictionary(uniqueKeysWithValues: cards.map { ($0.id, FileState.all(of: $0, in: folder)) })
   }
 
   /// What the package keeps of runs of some patterns and requests, for the code as it is now.
@@ -161,21 +139,5 @@ extension Invocation {
     } catch {
       throw .recordings(error)
     }
-  }
-
-  /// The earlier report of `--since` on at least one of the selected patterns.
-  private func earlierReport(at path: String) throws(CommandFailure) -> EarlierReport {
-    let ids = selected.map(\.pattern.id)
-    let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
-    let advice =
-      "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
-    let data = try context.contents(of: path, advice: advice)
-    guard let report = EarlierReport(data, named: path, about: ids) else {
-      let shown = VisibleText.escaping(path)
-      throw CommandFailure(
-        "'\(shown)' is no report of this version of 'compare' on \(ids.joined(separator: ", ")). \(advice)",
-        .usage)
-    }
-    return report
   }
 }

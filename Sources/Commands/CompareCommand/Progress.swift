@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import Synchronization
 import TerminalKit
 import TerminalText
@@ -7,26 +8,28 @@ import TerminalText
 final class Progress: Sendable {
   /// The progress of this process.
   static let standard = Progress(
-    isTerminal: Terminal.isTerminal(2), columns: { Terminal.columns(of: 2) },
+    showsCounters: Terminal.isTerminal(2)
+      && OutputStyle.understandsSequences(ProcessInfo.processInfo.environment), columns: { Terminal.columns(of: 2) },
     write: { Console.standard.message($0, terminator: "") })
 
-  private let isTerminal: Bool
+  private let showsCounters: Bool
   private let columns: @Sendable () -> Int?
   private let write: @Sendable (String) -> Void
   private let hasOpenLine = Mutex(false)
 
+  /// Counters replace one another, so only a terminal that understands control sequences shows them.
   init(
-    isTerminal: Bool, columns: @escaping @Sendable () -> Int?, write: @escaping @Sendable (String) -> Void
+    showsCounters: Bool, columns: @escaping @Sendable () -> Int?, write: @escaping @Sendable (String) -> Void
   ) {
-    self.isTerminal = isTerminal
+    self.showsCounters = showsCounters
     self.columns = columns
     self.write = write
   }
 
-  /// Prints a line; a counter, such as `[3/14] Compiling`, appears on a terminal only, and the next line replaces it.
+  /// Prints a line; a counter, such as `[3/14] Compiling`, is replaced by the next line.
   @Sendable func report(_ line: String) {
     let isCounter = line.hasPrefix("[")
-    guard isTerminal || !isCounter else { return }
+    guard showsCounters || !isCounter else { return }
     let line = VisibleText.escaping(line)
     hasOpenLine.withLock { hasOpenLine in
       let shown = isCounter ? TextWidth.prefix(of: line, columns: (columns() ?? 80) - 1) : line + "\n"

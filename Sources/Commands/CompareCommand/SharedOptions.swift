@@ -42,9 +42,7 @@ struct SharedOptions {
     Positional(
       "PATTERN", repeating: true, required: isRequired, choices: others + entries.map(\.pattern.id),
       aliases: entries.map(\.card).flatMap(Self.aliases),
-      absences: AbsentPattern.all.map { pattern in
-        Positional.Absence(pattern.spellings, answer: pattern.answer(among: entries.map(\.card)))
-      }, help: help)
+      help: help)
   }
 
   /// The names of a pattern; those that its id does not suggest have a note.

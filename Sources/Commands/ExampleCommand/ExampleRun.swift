@@ -29,7 +29,7 @@ struct ExampleRun {
     if parsed[options.trace], marks == nil { throw startTrace() }
     let driver = AppDriver(pattern: pattern, example: example, world: try world(environment: environment))
     let recorder = try parsed[options.record].map(recorder)
-    let terminal = parsed[options.plain] || environment["TERM"] == "dumb" ? nil : Terminal()
+    let terminal = isForm(in: environment) ? Terminal() : nil
     let isForPerson = Terminal.isTerminal(0)
     driver.didOpen = { [footer = footer(for: isForPerson)] window in
       window.footer = footer
@@ -52,6 +52,11 @@ struct ExampleRun {
       console.message("Recorded '\(shown)'. \(Step.maskedPasswordAdvice)")
     }
     return code
+  }
+
+  /// Whether a terminal shows a form, and does not go line by line.
+  private func isForm(in environment: [String: String]) -> Bool {
+    !parsed[options.plain] && OutputStyle.understandsSequences(environment)
   }
 
   /// The folder of the code, and the commands that print it and its tests.

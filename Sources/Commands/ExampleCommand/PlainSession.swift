@@ -201,7 +201,7 @@ final class PlainSession {
     let start = isForPerson ? "" : "line \(line): "
     switch failure {
     case .mistake(let mistake):
-      let message = VisibleText.escaping(mistake.message, glyphs: style.glyphs)
+      let message = VisibleText.revealing(mistake.message, glyphs: style.glyphs)
       let words = mistake.candidates + (isForPerson ? ["help", "quit"] : [])
       let advice =
         isForPerson

@@ -40,9 +40,10 @@ struct HelpPage: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  func usageError(_ message: String) -> CommandError {
+  func usageError(_ message: String, unknownWord: String? = nil) -> CommandError {
     let hint = "  See '\(title) --help' for more information."
-    return CommandError(([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage)
+    return CommandError(
+      ([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage, unknownWord: unknownWord)
   }
 
   /// The synopsis; two if there are subcommands.

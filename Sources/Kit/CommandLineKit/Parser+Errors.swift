@@ -9,11 +9,12 @@ extension Parser {
   func invalid(_ value: String, for option: any NamedOption, _ rule: ValueRule) -> CommandError {
     let expected = rule.expectation.map { ": expected \($0)" } ?? ""
     let rest = value.suggestion(among: rule.choices) + String.choices(rule.choices)
-    return page.usageError("The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).\(rest)")
+    return page.usageError("The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).\(rest)", unknownWord: value)
   }
 
   func unknown(_ word: String, for positional: Positional, subcommands: [String]) -> CommandError {
     let (kind, choices) = (positional.name.lowercased(), positional.choices)
-    return page.usageError(CommandError.unknown(word, kind, among: choices, or: subcommands).message)
+    let error = CommandError.unknown(word, kind, among: choices, or: subcommands)
+    return page.usageError(error.message, unknownWord: word)
   }
 }

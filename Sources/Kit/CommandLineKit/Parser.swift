@@ -100,7 +100,6 @@ struct Parser {
       throw page.usageError("Unexpected argument '\(word.echoed)'.")
     }
     guard let value = positional.value(of: word) else {
-      if let answer = positional.answer(to: word) { throw CommandError(answer, .usage) }
       throw unknown(word, for: positional, subcommands: subcommands.map(\.name))
     }
     if !positional.choices.isEmpty, placed[positional.name]?.contains(value) ?? false {

@@ -5,7 +5,6 @@ public struct Positional: Sendable {
   let help: String
   let choices: [String]
   private let aliases: [Alias]
-  private let absences: [Absence]
   let isRepeating: Bool
   let isRequired: Bool
 
@@ -13,16 +12,15 @@ public struct Positional: Sendable {
   /// remaining words.
   ///
   /// The choices are case-insensitive and allowed once each; without any, all words are allowed. Aliases are other words for
-  /// choices, such as display names; absences are names that a reader may look for in vain.
+  /// choices, such as display names.
   public init(
     _ name: String, repeating: Bool = false, required: Bool = false, choices: [String] = [],
-    aliases: [Alias] = [], absences: [Absence] = [], help: String
+    aliases: [Alias] = [], help: String
   ) {
     self.name = name
     self.help = help
     self.choices = choices
     self.aliases = aliases
-    self.absences = absences
     isRepeating = repeating
     isRequired = required
   }
@@ -36,12 +34,6 @@ public struct Positional: Sendable {
   /// What to say of a word that names a choice in another way than a reader may expect; `nil` for any other.
   func note(on word: String) -> String? {
     choice(named: word) == nil ? alias(named: word)?.note : nil
-  }
-
-  /// The answer to a well-known name that is no choice; `nil` for any other word.
-  func answer(to word: String) -> String? {
-    let folded = Self.folded(word)
-    return absences.first { $0.words.contains { Self.folded($0) == folded } }?.answer
   }
 
   private func choice(named word: String) -> String? {

@@ -58,6 +58,13 @@ public struct OutputStyle: Sendable {
     // NO_COLOR takes precedence over FORCE_COLOR, and both over the terminal (https://no-color.org).
     if !value("NO_COLOR").isEmpty { return false }
     if !["", "0"].contains(value("FORCE_COLOR")) { return true }
-    return isTerminal && !["", "dumb"].contains(value("TERM"))
+    return isTerminal && Self.understandsSequences(environment)
+  }
+
+  /// Whether a terminal understands control sequences, by its name in `TERM`; one without a name, or named `dumb`, does not.
+  ///
+  /// Whatever writes them asks this: colour, the form and the counter of progress.
+  public static func understandsSequences(_ environment: [String: String]) -> Bool {
+    !["", "dumb"].contains(environment["TERM"] ?? "")
   }
 }

@@ -18,6 +18,22 @@ public enum VisibleText {
     return visible
   }
 
+  /// The text for a message about what somebody wrote: what ``escaping(_:glyphs:)`` escapes, and all that looks like a space, or
+  /// like nothing, and is not what it looks like, such as a no-break space.
+  public static func revealing(_ text: String, glyphs: Glyphs = .unicode) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar.properties.generalCategory == .spaceSeparator && scalar != " "
+      let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}"
+      if isSpace || isJoiner {
+        visible += code(of: scalar)
+      } else {
+        visible.unicodeScalars.append(scalar)
+      }
+    }
+    return escaping(visible, glyphs: glyphs)
+  }
+
   private static func escape(for scalar: Unicode.Scalar, glyphs: Glyphs) -> String? {
     switch scalar {
     case "\n": "\\n"

@@ -11,7 +11,6 @@ struct CellColumn {
   let second: CellFinding?
   let ledger: ChangeLedger
   let patch: PatchHTML
-  let format: HTMLFormat
 
   private var card: Card { cell.card }
 
@@ -21,7 +20,7 @@ struct CellColumn {
   }
 
   var html: HTML {
-    let facts = CellFacts(cell: cell, ledger: ledger, format: format)
+    let facts = CellFacts(cell: cell, ledger: ledger)
     let code = CellCode(cell: cell, patch: patch)
     return HTML.div(
       .class("side cell"),

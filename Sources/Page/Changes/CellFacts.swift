@@ -6,7 +6,6 @@ import Report
 struct CellFacts {
   let cell: CellFinding
   let ledger: ChangeLedger
-  let format: HTMLFormat
 
   private var request: ChangeRequest { cell.request }
   private var card: Card { cell.card }
@@ -20,7 +19,6 @@ struct CellFacts {
     fact("Repairs", repairs)
     fact("Arrows used for the first time", arrows)
     fact("Joined with the other requests of \(request.example)", joins)
-    fact("Foretold of this pattern’s claims, and what came out", predictions)
   }
 
   private func fact(_ term: String, _ meaning: HTML?) -> HTML? {
@@ -29,11 +27,6 @@ struct CellFacts {
       HTML.dt { term }
       HTML.dd { meaning }
     }
-  }
-
-  private var predictions: HTML {
-    let composer = ChangeComposer(ledger: ledger, detail: .page)
-    return format.html(composer.predictions(on: request, for: card))
   }
 
   private var arrows: HTML? {

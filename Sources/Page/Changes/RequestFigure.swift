@@ -34,19 +34,17 @@ struct RequestFigure: Sendable {
     figure.spreadText(of: cells)
   }
 
-  /// The rows of a request.
-  @ListBuilder<RequestFigure>
-  static func all(of request: ChangeRequest) -> [RequestFigure] {
-    RequestFigure("types edited, + new", .types)
-    RequestFigure("roles of the edited types", .roles, words: roles)
-    if !request.parts.isEmpty { ripple(of: request) }
-    RequestFigure("lines that come or go", .lines)
-    RequestFigure("of these in wiring and composition root", .wiring)
-    RequestFigure("tests broken by the product’s change alone", .broken)
-    RequestFigure("lines of older tests that go in their repair", .repaired)
-    RequestFigure("lines of tests that come", .testLines)
-    RequestFigure("arrows used for the first time", .arrows)
-  }
+  /// The rows of every request.
+  static let all = [
+    RequestFigure("types edited, + new", .types),
+    RequestFigure("roles of the edited types", .roles, words: roles),
+    RequestFigure("lines that come or go", .lines),
+    RequestFigure("of these in wiring and composition root", .wiring),
+    RequestFigure("tests broken by the product’s change alone", .broken),
+    RequestFigure("lines of older tests that go in their repair", .repaired),
+    RequestFigure("lines of tests that come", .testLines),
+    RequestFigure("arrows used for the first time", .arrows),
+  ]
 
   /// The names of the roles, for which a page has room.
   @Sendable
@@ -54,12 +52,6 @@ struct RequestFigure: Sendable {
     let roles = cell.size.editedRoles
     if roles.isEmpty { return "none" }
     return roles.joined(separator: ", ")
-  }
-
-  private static func ripple(of request: ChangeRequest) -> RequestFigure {
-    let parts = request.parts.map(\.rawValue).sorted()
-    let others = parts.joined(separator: " or ")
-    return RequestFigure("edited types that are not \(others)", .ripple)
   }
 }
 

@@ -31,7 +31,6 @@ struct RequestPanel {
         HTML.h3 { request.summary }
         HTML.p { HTML.prose(subject) }
         figures
-        foreseen
         HTML.div(.class("sides cells"), .focusable) {
           HTML.lines(context.cards.map(column))
         }
@@ -43,37 +42,16 @@ struct RequestPanel {
 
   private var subject: String {
     let sentences = [
-      "The request `\(request.id)` changes \(place).",
-      parts,
+      "The request `\(request.id)` changes \(request.example).",
+      control,
       "`swift run compare changes \(request.id)` prints the same.",
     ]
     return sentences.compactMap(\.self).joined(separator: " ")
   }
 
-  /// The example, and what the request is about if that has a name.
-  private var place: String {
-    if request.subject.isEmpty { return request.example }
-    return "\(request.example), about `\(request.subject)`"
-  }
-
-  /// The parts that should answer for the request, or that no pattern
-  /// should have to change; nil if it says neither.
-  private var parts: String? {
-    if request.isControl {
-      return "It is a control: no pattern should have to change."
-    }
-    let parts = request.parts.map(\.rawValue).sorted()
-    if parts.isEmpty { return nil }
-    return "A rule should concern \(parts.joined(separator: " and ")) only."
-  }
-
-  private var foreseen: HTML {
-    let composer = ChangeComposer(ledger: ledger, detail: .page)
-    let blocks = composer.foreseen(of: request)
-    if blocks.isEmpty { return .empty }
-    return HTML.folded("What the compiler’s index foresaw") {
-      context.format.html(blocks)
-    }
+  private var control: String? {
+    request.isControl
+      ? "It is a control: no pattern should have to change." : nil
   }
 
   // MARK: Figures
@@ -93,7 +71,7 @@ struct RequestPanel {
       figure.spread(of: cells)
     }
     let table = HTMLTable(
-      rows: RequestFigure.all(of: request),
+      rows: RequestFigure.all,
       columns: patterns + [spread]
     ) { figure in
       .text(figure.label)
@@ -119,8 +97,7 @@ struct RequestPanel {
       cell: first,
       second: second,
       ledger: ledger,
-      patch: PatchHTML(lines: context.lines),
-      format: context.format
+      patch: PatchHTML(lines: context.lines)
     ).html
   }
 }

@@ -117,7 +117,7 @@ private struct ChangesSection {
     let composer = ChangeComposer(ledger: ledger, detail: .page)
     let claims = composer.claimsOnChange
     guard !claims.isEmpty else { return .empty }
-    return HTML.folded("Claims on change, with their predictions") {
+    return HTML.folded("Claims on change") {
       context.format.html(claims.belowHeading)
     }
   }

@@ -3,7 +3,7 @@ import Verdicts
 
 /// The JSON of a broken rule: one text, which begins with the
 /// place if there is one.
-struct BreachJSON: Codable, CustomStringConvertible {
+struct BreachJSON: Encodable, CustomStringConvertible {
   /// The place; nil for a fault of a card or of a whole pattern.
   let place: Place?
   /// The text without the place, which moves when lines are added.

@@ -3,9 +3,9 @@ import Measures
 import Verdicts
 
 /// The JSON of a claim, with verdict and figures if it is measured.
-struct ClaimJSON: Codable {
+struct ClaimJSON: Encodable {
   /// The outcome of one assertion.
-  struct Figure: Codable {
+  struct Figure: Encodable {
     let measure: String
     let unit: String?
     let relation: String
@@ -33,7 +33,7 @@ struct ClaimJSON: Codable {
   }
 
   /// An assertion in an example that the judge leaves out of account.
-  struct LeftOut: Codable {
+  struct LeftOut: Encodable {
     let measure: String
     let example: String
     let reason: String
@@ -48,7 +48,7 @@ struct ClaimJSON: Codable {
   }
 
   /// A figure of the claim's own pattern that alone turns the verdict.
-  struct Turn: Codable {
+  struct Turn: Encodable {
     let measure: String
     let example: String
     let verdict: String
@@ -69,7 +69,7 @@ struct ClaimJSON: Codable {
     }
   }
 
-  struct Misuse: Codable {
+  struct Misuse: Encodable {
     let pattern: String
     let isOwn: Bool
     let verdict: String?

@@ -6,8 +6,8 @@ import Verdicts
 ///
 /// The figures exclude wiring but for those named so; edges, arrows, cycles and
 /// impacts include it.
-struct CouplingJSON: Codable {
-  struct Edge: Codable {
+struct CouplingJSON: Encodable {
+  struct Edge: Encodable {
     let from: String
     let fromRole: String
     let to: String
@@ -27,7 +27,7 @@ struct CouplingJSON: Codable {
     }
   }
 
-  struct Arrow: Codable, Equatable {
+  struct Arrow: Encodable, Equatable {
     let from: String
     let to: String
     let status: String
@@ -43,7 +43,7 @@ struct CouplingJSON: Codable {
     }
   }
 
-  struct BlindSpots: Codable {
+  struct BlindSpots: Encodable {
     /// The name and the place of each.
     let closures: [[String: String]]
     let lookups: [[String: String]]

@@ -2,9 +2,9 @@ import Verdicts
 
 /// The JSON of findings; values that a topic omits or that are
 /// unknown have no key.
-package struct FindingsJSON: Codable {
-  /// The version that this program writes and reads.
-  package static let currentVersion = 3
+package struct FindingsJSON: Encodable {
+  /// The version that this program writes.
+  package static let currentVersion = 4
 
   let schemaVersion: Int
   package let patterns: [PatternJSON]

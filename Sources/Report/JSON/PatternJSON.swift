@@ -4,8 +4,8 @@ import Records
 import Verdicts
 
 /// The JSON of one pattern's findings.
-package struct PatternJSON: Codable {
-  struct Term: Codable {
+package struct PatternJSON: Encodable {
+  struct Term: Encodable {
     let word: String
     let source: String
     let sourceAddress: String?
@@ -21,7 +21,7 @@ package struct PatternJSON: Codable {
     }
   }
 
-  struct Caveat: Codable {
+  struct Caveat: Encodable {
     let number: Int
     let text: String
     let test: String?
@@ -51,8 +51,6 @@ package struct PatternJSON: Codable {
   var caveats: [Caveat]?
   /// The broken rules of the card and of its sources.
   var breaches: [BreachJSON]?
-  /// The files of the pattern and of its unit tests.
-  var files: [FileState]?
 
   init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
     let card = findings.card
@@ -74,7 +72,6 @@ package struct PatternJSON: Codable {
       roles = card.roles
       terms = card.terms.map(Term.init)
       caveats = card.caveats.map(Caveat.init)
-      files = all.files[card.id]
     }
     if [.everything, .scenarios].contains(topic) {
       scenarios = findings.results.map(ScenarioJSON.init)
@@ -112,7 +109,6 @@ package struct PatternJSON: Codable {
     pattern.scenarios = nil
     pattern.terms = nil
     pattern.caveats = nil
-    pattern.files = nil
     pattern.coupling = coupling?.mapValues { coupling in
       var coupling = coupling
       coupling.edges = nil

@@ -1,10 +1,10 @@
 import Driver
 
 /// The JSON of a scenario's result.
-struct ScenarioJSON: Codable {
+struct ScenarioJSON: Encodable {
   /// The failure; an unreadable script and what is alive after the last step
   /// have neither number nor step.
-  struct Failure: Codable {
+  struct Failure: Encodable {
     let reason: String
     var number: Int?
     var step: String?

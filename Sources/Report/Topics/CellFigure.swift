@@ -57,9 +57,7 @@ package struct CellFigure: Sendable {
   package static let wiring = CellFigure("wiring") { finding in
     finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
   }
-  package static let broken = CellFigure("breaks") { finding in
-    finding.result.map { $0.broken.files.count + $0.broken.failing }
-  }
+  package static let broken = CellFigure("breaks") { $0.brokenTests }
   package static let repaired = CellFigure("repair") { finding in
     let edited = finding.size.tests.filter { $0.kind == .edited }
     return edited.map(\.removedLines).reduce(0, +)
@@ -68,7 +66,6 @@ package struct CellFigure: Sendable {
     cell in
     cell.size.tests.map(\.addedLines).reduce(0, +)
   }
-  package static let ripple = CellFigure("ripple") { $0.ripple }
   package static let arrows = CellFigure("arrows", head: "new arrows") {
     $0.result?.firstArrows?.count
   }
@@ -76,10 +73,7 @@ package struct CellFigure: Sendable {
   /// The figures of the table of all requests.
   package static let overview = [types, lines, broken]
   /// The figures of the table of one request.
-  static func all(of request: ChangeRequest) -> [CellFigure] {
-    let ofTypes = [types, roles]
-    let others = [lines, wiring, broken, repaired, testLines, arrows]
-    if request.parts.isEmpty { return ofTypes + others }
-    return ofTypes + [ripple] + others
-  }
+  static let ofRequest = [
+    types, roles, lines, wiring, broken, repaired, testLines, arrows,
+  ]
 }

@@ -51,7 +51,7 @@ package struct ChangeComposer {
       requests.map(section)
       pairs.map(section)
     }
-    if requests.count > 1 { claims(of: cards) }
+    if requests.count > 1 { claimsOnChange }
   }
 
   // MARK: One request
@@ -62,9 +62,7 @@ package struct ChangeComposer {
     let isShort = findings.count < 4 || !detail.isScreen
     Block.heading(detail.level(onPage: 2), [heading(of: request)])
     Block.table(table(of: findings, for: request))
-    explanation(of: request)
-    forecast(of: findings)
-    foretold(of: request)
+    Self.legendOfRequest
     if showsParts, isShort { findings.flatMap(parts) }
     code(of: findings)
   }
@@ -77,7 +75,7 @@ package struct ChangeComposer {
       }
     }
     let text = "\(request.id): \(sentences.joined(separator: " "))"
-    return Span(text).at(anchor: FactAddress.anchor(ofRequest: request.id))
+    return Span(text)
   }
 
   /// A row for each cell, a column for each figure, and below them the spread.
@@ -85,7 +83,7 @@ package struct ChangeComposer {
     of findings: [CellFinding],
     for request: ChangeRequest
   ) -> Table {
-    let figures = CellFigure.all(of: request)
+    let figures = CellFigure.ofRequest
     let names = Column<CellFinding> { [Span(label(of: $0), .strong)] }
     let columns = figures.map { figure in
       Column([Span(figure.head)], .right) { Self.cell(figure.text($0)) }
@@ -105,32 +103,18 @@ package struct ChangeComposer {
     return table
   }
 
-  private func explanation(of request: ChangeRequest) -> Block {
-    let sentences = [String].building {
-      "Types: edited and, after +, new. Roles: of the edited types."
-      if !request.parts.isEmpty { ripple(of: request) }
-      Self.meaningOfOthers
-    }
-    return .note(sentences.joined(separator: " "))
-  }
-
-  private func ripple(of request: ChangeRequest) -> String {
-    let parts = Part.allCases.filter(request.parts.contains).map(\.rawValue)
-    let others = "edited types of other parts than \(listed(parts))"
-    return "Ripple: \(others), which should answer for it in every pattern."
-  }
-
-  /// The meaning of the figures after those on types.
-  private static let meaningOfOthers = """
-    Lines: that come or go in types, and of these in wiring and the \
-    composition root. Breaks: tests that the product's change alone breaks; a \
-    file of tests or fakes that no longer compiles counts as one. Repair: \
-    lines that go or change in tests that were there. New arrows: used for the \
-    first time. 2nd: the version of another author, who saw no other cell. \
-    Spread: the largest difference between two versions of one pattern, in \
-    all patterns; a difference between patterns that is no larger may be \
-    the author's.
+  private static let legendOfRequest = Block.note(
     """
+    Types: edited and, after +, new. Roles: of the edited types. Lines: that \
+    come or go in types, and of these in wiring and the composition root. \
+    Breaks: tests that the product's change alone breaks; a file of tests or \
+    fakes that no longer compiles counts as one. Repair: lines that go or \
+    change in tests that were there. New arrows: used for the first time. 2nd: \
+    the version of another author, who saw no other cell. Spread: the largest \
+    difference between two versions of one pattern, in all patterns; a \
+    difference between patterns that is no larger may be the author's.
+    """
+  )
 
   // MARK: Words
 

@@ -86,9 +86,7 @@ extension Composer {
   private func meaning(of request: FirstScreen.Request) -> String {
     let cells = findings.kept.cells(of: request.id)
     let files = cells.spread(of: \.size.files)
-    let tests = cells.spread { cell in
-      ChangeFigure.brokenTests.value(of: cell, in: findings.kept.ledger)
-    }
+    let tests = cells.spread(of: \.brokenTests)
     let spreads = [String].building {
       if let files { counted(files, "file") }
       if let tests { counted(tests, "test") }

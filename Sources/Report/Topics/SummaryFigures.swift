@@ -6,7 +6,7 @@ import Verdicts
 
 /// A pattern's figures on the first screen, all of one example; nil stands for
 /// a figure that nobody knows.
-struct SummaryFigures: Codable, Equatable {
+struct SummaryFigures: Encodable, Equatable {
   /// The example.
   let example: Example
   /// The lines of code to write, composition root included.
@@ -50,9 +50,7 @@ struct SummaryFigures: Codable, Equatable {
     request = FirstScreen.of(example)?.request?.id
     let cell = request.flatMap { kept.cell(of: $0, in: pattern.card.id) }
     filesTouched = cell?.size.files
-    testsBroken = cell.flatMap {
-      ChangeFigure.brokenTests.value(of: $0, in: kept.ledger)
-    }
+    testsBroken = cell?.brokenTests
   }
 }
 

@@ -31,8 +31,8 @@ extension Claim.Kind {
     case .measured: "the code of the examples can decide it"
     case .change:
       """
-      about change; the change ledger judges it: 'compare changes' has the \
-      verdict, or what it waits for
+      about change; no figure decides it yet, and 'compare changes' names what \
+      would
       """
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "no figure here decides it"

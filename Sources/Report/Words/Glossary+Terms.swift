@@ -106,13 +106,6 @@ extension Glossary {
         is what has to go or change in them.
         """
       ),
-      Term(
-        ["ripple"],
-        """
-        The types that a change request edits outside the parts that should \
-        answer for it in every pattern.
-        """
-      ),
     ]
   )
 

@@ -21,11 +21,22 @@ struct CodeLines {
     }
   }
 
-  private mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
-    if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
-    if state == .code, line.first == UInt8(ascii: "@"), line.starts(with: "@testable import ".utf8) {
-      return false
+  /// Whether a line imports a module, also indented, with attributes such as `@testable`, or with an access level.
+  private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+    var words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }[...]
+    while let word = words.first, words.count > 1 {
+      if word.elementsEqual("import".utf8) { return true }
+      let isModifier = accessLevels.contains { word.elementsEqual($0.utf8) }
+      guard word.first == UInt8(ascii: "@") || isModifier else { return false }
+      words = words.dropFirst()
     }
+    return false
+  }
+
+  private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
+
+  private mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
+    if state == .code, Self.isImport(line) { return false }
     // A short cut: most lines contain neither strings nor comments.
     if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
     var found = false

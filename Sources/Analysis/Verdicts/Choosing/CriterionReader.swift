@@ -17,7 +17,7 @@ struct CriterionReader {
     for card in cards { figures[card.id] = figure(of: card.id, for: criterion) }
     var broken: [Card.ID: Int] = [:]
     for cell in cells where cell.version == .first {
-      broken[cell.card.id] = ChangeFigure.brokenTests.value(of: cell, in: kept.ledger)
+      broken[cell.card.id] = cell.brokenTests
     }
     return CriterionFigures(
       criterion: criterion,

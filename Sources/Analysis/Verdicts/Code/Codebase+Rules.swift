@@ -12,6 +12,14 @@ extension Codebase {
       }
   }
 
+  /// The breaches of a pattern in words, with the rules of its sources that the code breaks.
+  package func brokenRules(of card: Card) -> [String] {
+    let judge = Judge(of: self)
+    let broken = card.claims.filter { $0.kind == .rule }
+      .filter { judge.finding(for: $0, of: card).ruleState == .broken }
+    return breaches.map(\.description) + broken.map { "\($0.id): \($0.text)" }
+  }
+
   private func unknownRoles(on card: Card) -> [RuleBreach] {
     card.roleModel.unknownEnds.map { arrow, role in
       RuleBreach(pattern: card, kind: .unknownRole(role, in: arrow))

@@ -47,7 +47,7 @@ public struct PatternTest: Sendable, Encodable {
     self.record = record
     let outcome: KeyPath<MutantResult, TestOutcome> = kind == .logic ? \.logicTests : \.partTests
     let fullName = Self.fullName(kind, suite.name, test.name)
-    let noticed = mutants?.filter { $0[keyPath: outcome].names?.contains(fullName) == true }
+    let noticed = mutants?.filter { $0[keyPath: outcome].names.contains(fullName) }
     mutantsNoticed = noticed?.map(\.mutation.rawValue)
     let alone = noticed?.filter { mutant in
       mutant[keyPath: outcome].failed == 1 && mutant[keyPath: outcome].ending == .complete

@@ -59,6 +59,9 @@ extension Judgement {
 }
 
 extension Judgement.Outcome {
+  /// The largest figure of the comparison.
+  fileprivate var largest: Double { ([own] + others.map(\.figure)).map(\.value).max() ?? own.value }
+
   /// The outcome with another result.
   fileprivate func with(_ result: Assertion.Outcome) -> Judgement.Outcome {
     Judgement.Outcome(

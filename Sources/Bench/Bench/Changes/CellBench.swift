@@ -34,6 +34,6 @@ struct CellBench: Sendable {
     } catch {
       throw .bench(error)
     }
-    return TestOutcome(runs, keepsNames: true)
+    return TestOutcome(runs)
   }
 }

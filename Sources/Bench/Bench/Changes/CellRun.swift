@@ -11,7 +11,7 @@ import Verdicts
 /// The run of one pattern's cells in its copy.
 struct CellRun: Sendable {
   let place: CellBench
-  let read: TurnRunner.Read
+  let read: ChangeRunner.Read
 
   private var card: Card { place.card }
   private var copy: URL { place.copy }
@@ -73,8 +73,8 @@ struct CellRun: Sendable {
       case .ran(let record, let isTimeout):
         let outcome = outcomes(of: record, isTimeout: isTimeout)
         return BrokenTests(
-          files: (files ?? []).sorted(), logic: outcome.logic.names ?? [], parts: outcome.parts.names ?? [],
-          card: outcome.card.names ?? [])
+          files: (files ?? []).sorted(), logic: outcome.logic.names, parts: outcome.parts.names,
+          card: outcome.card.names)
       }
     }
   }
@@ -120,7 +120,7 @@ struct CellRun: Sendable {
       let codebase = try await codebase(of: changed, for: cell)
       return After(
         logic: outcome.logic, parts: outcome.parts, card: outcome.card, scenarios: scenarios,
-        breaches: breaches(of: changed, in: codebase), arrows: arrows(in: codebase))
+        breaches: codebase.brokenRules(of: changed), arrows: arrows(in: codebase))
     }
   }
 
@@ -178,13 +178,5 @@ struct CellRun: Sendable {
   private func arrows(in codebase: Codebase) -> Set<String> {
     let arrows = codebase.patterns.flatMap { $0.code.values.flatMap(\.roleArrows) }
     return Set(arrows.filter { $0.status != .unused }.map { "\($0.from) → \($0.to)" })
-  }
-
-  /// The forbidden references, and the rules that the program breaks.
-  private func breaches(of card: Card, in codebase: Codebase) -> [String] {
-    let judge = Judge(of: codebase)
-    let broken = card.claims.filter { $0.kind == .rule }
-      .filter { judge.finding(for: $0, of: card).ruleState == .broken }
-    return codebase.breaches.map(\.description) + broken.map { "\($0.id): \($0.text)" }
   }
 }

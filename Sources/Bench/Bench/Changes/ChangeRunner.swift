@@ -5,10 +5,14 @@ import Records
 
 /// Makes change requests in copies of the patterns, and runs the unit tests and the scenarios there.
 package struct ChangeRunner: Sendable {
+  /// Reads the graph of modules of a copy of the package.
+  package typealias Read =
+    @Sendable (_ copy: URL, _ targets: [SourceTarget]) async throws(CodeGraphError) -> CodeReading
+
   private let workbench: Workbench
   private let processors: Int
   private let timeout: Double
-  private let read: TurnRunner.Read
+  private let read: Read
   private let progress: @Sendable (String) -> Void
 
   /// Creates a runner that builds on a workbench, with at most as many patterns side by side as there are processors.
@@ -17,7 +21,7 @@ package struct ChangeRunner: Sendable {
   package init(
     on workbench: Workbench, processors: Int = ProcessInfo.processInfo.activeProcessorCount,
     timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in },
-    read: @escaping TurnRunner.Read
+    read: @escaping Read
   ) {
     self.workbench = workbench
     self.processors = processors

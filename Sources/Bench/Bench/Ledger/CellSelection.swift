@@ -65,8 +65,7 @@ package struct CellSelection: Sendable {
   /// The cells with their figures and what came of them, and with the differences that are to be shown.
   package func ledger(
     with outcomes: CellOutcomes, showsCode: Bool = false, showsTests: Bool = false,
-    others: [CellFinding] = [],
-    forecast: (ChangeRequest, Card) -> Forecast? = { _, _ in nil }
+    others: [CellFinding] = []
   ) throws(CellError) -> ChangeLedger {
     var findings: [CellFinding] = []
     for cell in cells {
@@ -80,7 +79,7 @@ package struct CellSelection: Sendable {
           size: try CellSize(of: request, in: card, version, of: package),
           result: outcomes.results.first {
             $0.request == request.id && $0.pattern == card.id && $0.version == version
-          }, files: files, forecast: forecast(request, card)))
+          }, files: files))
     }
     return ChangeLedger(cells: findings, merges: outcomes.merges, others: others)
   }

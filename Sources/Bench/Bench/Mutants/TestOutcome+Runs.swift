@@ -12,11 +12,11 @@ extension TestOutcome {
       ending = .crash
     }
     let failed = record.failed.map { namesSuites ? "\($0.suite): \($0.name)" : $0.name }
-    self.init(count: record.ended.count, failed: failed, ending: ending, keepsNames: true)
+    self.init(count: record.ended.count, failed: failed, ending: ending)
   }
 
   /// The outcome of the scenarios of all examples; where one of the runs did not end, the others do not count.
-  init(_ runs: [ScenarioRun], keepsNames: Bool = false) {
+  init(_ runs: [ScenarioRun]) {
     var count = 0
     var failed: [String] = []
     for run in runs {
@@ -32,6 +32,6 @@ extension TestOutcome {
         return
       }
     }
-    self.init(count: count, failed: failed, keepsNames: keepsNames)
+    self.init(count: count, failed: failed)
   }
 }

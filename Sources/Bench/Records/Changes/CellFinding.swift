@@ -14,13 +14,11 @@ public struct CellFinding: Sendable {
   public let result: CellResult?
   /// The files of the patches that are to be shown, of the product and of the tests.
   public let files: [PatchedFile]
-  /// What the index foresaw; nil if no code was read.
-  public let forecast: Forecast?
 
   /// Joins the parts.
   public init(
     request: ChangeRequest, card: Card, version: ChangeVersion = .first, size: CellSize, result: CellResult?,
-    files: [PatchedFile] = [], forecast: Forecast? = nil
+    files: [PatchedFile] = []
   ) {
     self.request = request
     self.card = card
@@ -28,13 +26,15 @@ public struct CellFinding: Sendable {
     self.size = size
     self.result = result
     self.files = files
-    self.forecast = forecast
   }
+
+  /// The tests that the product's change alone breaks; a file that no longer compiles counts as one. Nil without a result.
+  public var brokenTests: Int? { result.map { $0.broken.files.count + $0.broken.failing } }
 }
 
 extension CellFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case request, pattern, version, size, ripple, result, forecast
+    case request, pattern, version, size, result
   }
 
   /// Encodes the ids of request and pattern beside the figures.
@@ -44,8 +44,6 @@ extension CellFinding: Encodable {
     try container.encode(card.id, forKey: .pattern)
     try container.encode(version, forKey: .version)
     try container.encode(size, forKey: .size)
-    try container.encodeIfPresent(ripple, forKey: .ripple)
     try container.encode(result, forKey: .result)
-    try container.encodeIfPresent(forecast, forKey: .forecast)
   }
 }

@@ -6,7 +6,7 @@ public struct ChangeLedger: Sendable {
   public let cells: [CellFinding]
   /// What came of joining two requests of one example, for the code and the cells as they are now.
   public let merges: [MergeResult]
-  /// The cells of patterns that are not shown, which a request's spread and its predictions need as well.
+  /// The cells of patterns that are not shown, which a request's spread needs as well.
   public let others: [CellFinding]
 
   /// Joins the parts.
@@ -24,14 +24,13 @@ public struct ChangeLedger: Sendable {
 
 extension ChangeLedger: Encodable {
   private enum CodingKeys: CodingKey {
-    case cells, merges, predictions
+    case cells, merges
   }
 
-  /// Encodes the cells, the joins, and what came of the predictions.
+  /// Encodes the cells and the joins.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(cells, forKey: .cells)
     try container.encode(merges, forKey: .merges)
-    try container.encode(predictions, forKey: .predictions)
   }
 }

@@ -76,6 +76,10 @@ struct ChooseDialog {
     do throws(NeedError) {
       return try question.need(from: text, among: questionnaire.cards)
     } catch {
+      if let absent = AbsentPattern.named(error.word) {
+        say("\(absent.answer(among: questionnaire.cards)) Expected \(error.expected); '?' explains.")
+        return nil
+      }
       let shown = error.text.echoed
       let meant = error.word.suggestion(among: error.candidates)
       say("'\(shown)' is no answer.\(meant) Expected \(error.expected); '?' explains.")

@@ -20,7 +20,10 @@ extension Conversation {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1) else { return nil }
     let lines = InputLines()
     return Conversation(
-      say: { Console.standard.print($0, terminator: "") },
+      say: { text in
+        Progress.standard.end()
+        Console.standard.print(text, terminator: "")
+      },
       listen: { await lines.next() }, columns: { Terminal.columns(of: 1) }, endsByControlC: true)
   }
 }

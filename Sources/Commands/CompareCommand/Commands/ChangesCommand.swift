@@ -10,8 +10,6 @@ import Report
 struct ChangesCommand: RunnableCommand {
   let shared: SharedOptions
   let tests = Flag("tests", help: "Also show the changes of the tests.")
-  let foreseen = Flag(
-    "foreseen", help: "Also show which types the compiler's index names for a request's subject.")
   let run = Flag("run", help: "Build and run the cells, in copies of the patterns, instead of the record.")
   let check = Flag("check", help: "The same, and fail where a result is not what is recorded.")
   let record = Flag("record", help: "The same, and keep the results in the catalogue.")
@@ -35,7 +33,7 @@ struct ChangesCommand: RunnableCommand {
         last commit, runs it in the same way, and puts its figures beside the catalogue's.
         """,
       positionals: [names],
-      options: [tests, foreseen, run, check, record, own, roles] + shared.packageReport,
+      options: [tests, run, check, record, own, roles] + shared.packageReport,
       tables: [
         HelpTable("REQUESTS", rows: ChangeRequest.all.map { (label: $0.id, help: $0.summary) })
       ],
@@ -76,13 +74,11 @@ struct ChangesCommand: RunnableCommand {
       }
       if invocation.parsed[record] { try keep(outcomes, of: cards, in: package) }
     }
-    let codebase = invocation.parsed[foreseen] ? try await invocation.codebase() : nil
     let ledger: ChangeLedger
     do throws(CellError) {
       ledger = try selection.ledger(
         with: outcomes, showsCode: requests.count == 1 && cards.count <= 3,
-        showsTests: invocation.parsed[tests], others: try self.others(than: cards, of: requests, in: package)
-      ) { codebase?.forecast(of: $0, in: $1) }
+        showsTests: invocation.parsed[tests], others: try self.others(than: cards, of: requests, in: package))
     } catch {
       throw CommandFailure(error.description, .missingInput)
     }
@@ -91,7 +87,7 @@ struct ChangesCommand: RunnableCommand {
       isGood: outcomes.results.allSatisfy(\.isGood) && stale.isEmpty)
   }
 
-  /// The recorded cells of all other patterns, for what a request's spread and its predictions need of them.
+  /// The recorded cells of all other patterns, for what a request's spread needs of them.
   private func others(
     than cards: [Card], of requests: [ChangeRequest], in package: URL
   ) throws(CellError) -> [CellFinding] {

@@ -80,8 +80,10 @@ struct ChooseCommand: RunnableCommand {
         needs.append(try question.need(from: text, among: invocation.cards))
       } catch {
         let meant = error.word.suggestion(among: error.candidates)
-        throw CommandFailure(
-          "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).", .usage)
+        throw .command(
+          CommandError(
+            "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).", .usage,
+            unknownWord: error.word))
       }
     }
     return needs

@@ -5,9 +5,6 @@ import Report
 /// `compare` without a subcommand: everything known about the patterns.
 struct OverviewCommand: RunnableCommand {
   let shared: SharedOptions
-  let since = Option<String?>(
-    "since", value: "FILE",
-    help: "Print only what changed since a report that '--format json' wrote to a file.")
   let open = Flag(
     "open", help: "Write everything as a page, with its code and tests, and open it in the browser.")
 
@@ -20,24 +17,22 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, since, open, shared.all] + shared.packageReport,
+      options: [shared.example, open, shared.all] + shared.packageReport,
       subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md", "compare --format html --output page.html",
-        "compare mvp --format json --output before.json",
-        "compare mvp --since before.json",
         "compare source mvp viper --example greeting", "compare new Clean-MVVM",
       ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let (parsed, context) = (invocation.parsed, invocation.context)
-    guard parsed[open] || parsed[shared.format] == .html && parsed[since] == nil else {
-      return try await invocation.report(.everything, since: parsed[since])
+    guard parsed[open] || parsed[shared.format] == .html else {
+      return try await invocation.report(.everything)
     }
-    if parsed[open], parsed[shared.output] != nil || parsed[since] != nil {
-      throw CommandFailure("'--open' takes neither '--output' nor '--since'.", .usage)
+    if parsed[open], parsed[shared.output] != nil {
+      throw CommandFailure("'--open' does not take '--output'.", .usage)
     }
     let content = try await invocation.catalogue()
     let assets = try invocation.pageAssets()

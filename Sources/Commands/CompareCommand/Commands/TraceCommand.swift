@@ -135,9 +135,9 @@ struct TraceCommand: RunnableCommand {
     }
     guard let first else {
       let texts = words.map { "'\($0.echoed)'" }.joined(separator: ", ")
-      throw CommandFailure(
-        "No recorded step contains \(texts). 'compare trace \(traces[0].card.id) --hide --all' lists the steps.",
-        .usage)
+      let list = "'compare trace \(traces[0].card.id) --hide --all' lists the steps."
+      throw .command(
+        CommandError("No recorded step contains \(texts). \(list)", .usage, unknownWord: words[0]))
     }
     return traces.filter { $0.scenario == first.scenario && $0.example == first.example }
   }

@@ -13,6 +13,6 @@ extension StepFailure {
 
   /// The failure as lines of text.
   public func lines(glyphs: Glyphs = .unicode) -> [String] {
-    lines.map { VisibleText.escaping($0.mark + $0.text, glyphs: glyphs) }
+    lines.map { VisibleText.revealing($0.mark + $0.text, glyphs: glyphs) }
   }
 }

@@ -1,4 +1,0 @@
-import ExampleCommand
-import Reference
-
-await ExampleCommand.main(ReferencePattern(), about: "the reference implementation of the tests")
