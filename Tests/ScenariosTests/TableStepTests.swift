@@ -100,15 +100,6 @@ import Testing
     #expect(try masked(#"see nodes 1 "One""#) == #"see nodes 1 "•••""#)
   }
 
-  @Test func `A script with a table step belongs to an example with a table`() throws {
-    for script in [
-      "back", "server has 3 notes", "see notes count 3", "select notes 1", "see notes selected 1",
-    ] {
-      #expect(
-        Example.named(in: try StepParser.steps(from: script + "\nsee requests 0\nsee no session")) == .notes)
-    }
-  }
-
   private func run(_ script: String) async -> ScenarioResult {
     await ScenarioRunner.run(
       Scenario(.notes, "a story", "server has 3 notes\n" + script), with: MVCPattern())

@@ -8,7 +8,7 @@ public final class FakeToolchain: Sendable {
   public var scratch: URL { root.url.appending(path: "bench") }
 
   /// Creates a toolchain for some patterns' modules from shell scripts, run in a pattern's copy, which may have a number as in
-  /// `Reference-1`: for `swift build`, for `swift test` with the event file as `$events`, and for the programs that run scenarios, whose name is `$1`.
+  /// `MVP-2`: for `swift build`, for `swift test` with the event file as `$events`, and for the programs that run scenarios, whose name is `$1`.
   public init(modules: [String] = ["MVP"], build: String = "exit 0", test: String, scenarios: String) throws {
     let events = """
       while [ "$#" -gt 0 ]; do
