@@ -7,6 +7,8 @@ import Verdicts
 public enum ReportSubject: Sendable {
   /// Terms, by default all of them, with their definitions.
   case glossary([Glossary.Entry], isWhole: Bool)
+  /// What the first screen has of the cards' patterns.
+  case overview(Overview, of: [Card])
   /// Findings about one topic.
   case findings(Findings, about: Topic)
   /// One claim with the evidence behind its verdict.
@@ -45,10 +47,19 @@ public enum ReportSubject: Sendable {
 
   /// The report's diagrams alone, in Mermaid's syntax for other tools.
   public func mermaid() -> String {
-    let diagrams = document(.page).diagrams.map { lines in
+    let diagrams = documentOfDiagrams.diagrams.map { lines in
       lines.map { "\($0)\n" }.joined()
     }
     return diagrams.joined(separator: "\n")
+  }
+
+  /// The document with the diagrams; a page of all patterns has no room for
+  /// theirs.
+  private var documentOfDiagrams: Document {
+    guard case .findings(let findings, about: .everything) = self,
+      findings.patterns.count > 2
+    else { return document(.page) }
+    return Document([Composer(findings: findings, detail: .page).diagrams])
   }
 
   /// The report as a document.
@@ -56,6 +67,9 @@ public enum ReportSubject: Sendable {
     switch self {
     case .glossary(let entries, let isWhole):
       Glossary.document(of: entries, isWhole: isWhole, detail)
+    case .overview(let overview, let cards):
+      OverviewComposer(overview: overview, cards: cards, detail: detail)
+        .document
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .claim(let finding):
@@ -88,6 +102,7 @@ public enum ReportSubject: Sendable {
     let value: any Encodable =
       switch self {
       case .glossary(let entries, _): Versioned(["terms": entries])
+      case .overview(let overview, _): Versioned(overview)
       case .findings(let findings, let topic):
         FindingsJSON(findings, about: topic)
       case .claim(let finding): Versioned(ClaimJSON(finding))

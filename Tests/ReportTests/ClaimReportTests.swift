@@ -201,8 +201,8 @@ import Testing
         Grows fast.
         Literature: Code, https://doe.example/a_b
 
-      [change]       about change; the change ledger judges it: 'compare changes' has
-      the verdict, or what it waits for
+      [change]       about change; no figure decides it yet, and 'compare changes'
+      names what would
 
       three.fine (THREE, difference)
         Is fine.
@@ -265,7 +265,7 @@ import Testing
       card: Sample.three, examples: [.login], results: [], code: Sample.codebase.entry(of: "three"),
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
-    let words = "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
+    let words = "undecided: the recorded test results are older than the code; '.ci/records' renews them"
     let text = Sample.text(of: .findings(findings, about: .everything), columns: 200, showsAll: true)
     #expect(text.contains("[measured]      Is tested. (Doe 1999; three.tested) – \(words)\n"))
     #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))

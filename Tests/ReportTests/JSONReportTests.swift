@@ -81,7 +81,7 @@ import Testing
       {"here":["Front","Back.greet"],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Facade"},
       {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"},
       {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}]}],
-      "schemaVersion":3}
+      "schemaVersion":4}
       """#)
   }
 

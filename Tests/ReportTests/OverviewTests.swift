@@ -64,7 +64,7 @@ import Testing
       Fakes (doubles) that these need               –    –   –
       –: no figure. THREE: no recording of the present code: 'compare trace --record'
       makes it. THREE and FOUR: the record of the tests is older than the code:
-      '.ci/mutants' renews it. ONE: the code was not measured.
+      '.ci/records' renews it. ONE: the code was not measured.
              Published for it: true in 1 app?  Against it: true in 1 app?
       THREE  Has parts*: 1 of 2                often long: yes
       FOUR, ONE: no countable claim. *: not by all counts.

@@ -29,7 +29,7 @@ import Testing
         1.  THREE and FOUR behave alike: each passes 1 of 1 scenarios.
             (scenarios three four --example greeting)
         2.  The needs of the tests are unknown: their record is older than the code
-            ('.ci/mutants' renews it); THREE has 1 own protocol, FOUR none.
+            ('.ci/records' renews it); THREE has 1 own protocol, FOUR none.
             (tests three four --example greeting)
         3.  THREE takes 3 types and 23 lines without wiring roles for Greeting, FOUR 1
             and 20. (source three four --example greeting)

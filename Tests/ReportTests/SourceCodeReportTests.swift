@@ -151,7 +151,10 @@ import Testing
     #expect(texts[1].filter { !$0.isWhitespace }.contains(marks))
   }
 
-  @Test(arguments: [(60, false), (80, true), (80, false), (115, false), (300, false)])
+  private static let widths = [(80, true), (115, false), (300, false)]
+  private static let atNight = [(60, false), (80, false)]
+
+  @Test(arguments: Effort.isNightly ? widths + atNight : widths)
   func `Code fits the terminal, and none of it is missing`(columns: Int, isBrief: Bool) throws {
     let folder = try PackageFolder(named: nil, from: URL(filePath: "/"))
     let whole = try Registry.cards.map { try folder.listing(of: $0, example: .login) }

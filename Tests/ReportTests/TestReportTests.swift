@@ -82,7 +82,7 @@ import Testing
       Tests/TestSupport, which all patterns share, are not counted. A mutant is the
       pattern with one small mistake. A dash: there is nothing to count.
 
-      ? There are no recorded figures for the present code of two. Run '.ci/mutants'
+      ? There are no recorded figures for the present code of two. Run '.ci/records'
       to measure them.
 
       Next: 'swift run compare tests one two --test "two taps count once"' shows one
@@ -161,7 +161,7 @@ import Testing
       disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift
       run compare words' explains the terms.
 
-      ? There are no recorded figures for the present code of two. Run '.ci/mutants' to measure them.
+      ? There are no recorded figures for the present code of two. Run '.ci/records' to measure them.
 
       """)
     let narrow = Sample.text(of: subject, columns: 80, ascii: true)
@@ -173,7 +173,7 @@ import Testing
     let only = Sample.text(of: try report(named: "\u{1B}[2J|<b>"))
     #expect(only.contains("– ONE has no test of this name"))
     #expect(try subject.json().contains("\"mutantsNoticedAlone\" : [\n"))
-    #expect(try subject.json().hasSuffix("  \"schemaVersion\" : 3\n}\n"))
+    #expect(try subject.json().hasSuffix("  \"schemaVersion\" : 4\n}\n"))
     #expect(page.contains("```swift\n// Both taps, not `other`.\n"))
     #expect(page.contains("```swift\n@Observable\nfinal class FakeFront: Front {\n}\n```"))
   }

@@ -32,8 +32,9 @@ import Testing
     subjects += try Sample.decisions(in: questionnaire).map { .decision($0) }
     subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]
     subjects.append(.tests(login.compactMap { $0.only(name) }, named: name))
-    let widths = [60, 61, 80, 99, 100, 137, 200].map { ($0, false) } + [60, 100].map { ($0, true) }
-    for (columns, showsAll) in widths {
+    let widths = Effort.isNightly ? [60, 61, 80, 99, 100, 137, 200] : [60, 100, 200]
+    let details = widths.map { ($0, false) } + (Effort.isNightly ? [60, 100] : [60]).map { ($0, true) }
+    for (columns, showsAll) in details {
       for (ascii, subject) in subjects.flatMap({ [(false, $0)] + (columns == 60 ? [(true, $0)] : []) }) {
         let lines = Sample.text(of: subject, columns: columns, ascii: ascii, showsAll: showsAll).split(
           separator: "\n")

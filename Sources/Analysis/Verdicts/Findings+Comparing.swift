@@ -8,12 +8,13 @@ extension Findings {
   /// Runs scenarios on all patterns, reads the code and judges the claims meanwhile.
   ///
   /// `findsTurns` is as for ``Judge/init(of:findsTurns:)``. Without code there are no figures and verdicts; without scenarios there are no results.
-  /// Several patterns run in the processes, if there are any, which must know all of them; otherwise all run concurrently in
+  /// A pattern whose scenarios are all among the known results is not run. Several patterns run in the processes, if there are any, which must know all of them; otherwise all run concurrently in
   /// this one. `progress` gets a counter of the scenarios that have ended.
   @MainActor
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
-    runsScenarios: Bool = true, by processes: ScenarioProcesses? = nil, findsTurns: Bool = false,
+    runsScenarios: Bool = true, known: [ScenarioResult] = [], by processes: ScenarioProcesses? = nil,
+    findsTurns: Bool = false,
     codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(FindingsError) {
@@ -23,7 +24,7 @@ extension Findings {
     let running = Task {
       do throws(ScenarioProcessError) {
         return Result<[[ScenarioResult]], ScenarioProcessError>.success(
-          try await Self.results(of: runs, in: examples, by: processes, progress: progress))
+          try await Self.results(of: runs, in: examples, known: known, by: processes, progress: progress))
       } catch {
         return .failure(error)
       }

@@ -17,6 +17,8 @@ extension CompareCommand {
     var scenarioProcesses = 1
     /// The folder for the cached code graphs.
     var cache: URL
+    /// What earlier runs of this program have kept; nil unless it runs the patterns of the ``Registry``.
+    var runs: RunCache?
     /// The person who can be asked; nil unless both the standard input and the standard output are a terminal.
     var conversation: Conversation?
     /// Prints a line of progress.

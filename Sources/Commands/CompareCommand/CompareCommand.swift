@@ -39,13 +39,15 @@ public struct CompareCommand {
     ReadingService.runIfRequested()
     await ScenarioService.runIfRequested(among: Registry.patterns)
     let environment = ProcessInfo.processInfo.environment
+    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "")
+    let cache = UserFolders(environment: environment).caches.appending(path: "architecture-catalogue")
     let context = ProcessContext(
       environment: environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
-      program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
+      program: program,
       scenarioProcesses: ProcessInfo.processInfo.activeProcessorCount,
-      cache: UserFolders(environment: environment).caches.appending(path: "architecture-catalogue/code"),
+      cache: cache.appending(path: "code"), runs: RunCache(in: cache.appending(path: "runs"), for: program),
       conversation: .standard(), progress: Progress.standard.report)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
     Progress.standard.end()
@@ -74,7 +76,9 @@ public struct CompareCommand {
 
   /// The message of a failure; for an architecture that is not in the catalogue, whatever it was given for, why it is not.
   private func message(of failure: CommandFailure) -> String {
-    guard let word = failure.unknownWord, let absent = AbsentPattern.named(word) else { return failure.message }
+    guard let word = failure.unknownWord, let absent = AbsentPattern.named(word) else {
+      return failure.message
+    }
     return absent.answer(among: shared.entries.map(\.card))
   }
 

@@ -6,6 +6,7 @@ import Driver
 import Examples
 import Foundation
 import Page
+import Processes
 import Records
 import Report
 import TerminalText
@@ -19,11 +20,33 @@ extension Invocation {
   func report(
     _ topic: Topic, readsCode: Bool = true
   ) async throws(CommandFailure) -> CompareCommand.Outcome {
+    if topic == .everything, showsFirstScreen { return try await firstScreen() }
     let needsCode = readsCode && ![.list, .scenarios].contains(topic)
     let findings = try await findings(
       about: topic, in: examples, codebase: needsCode ? try codebaseLoader() : nil)
     return try outcome(.findings(findings, about: topic), isGood: findings.isGood)
   }
+
+  /// Whether the report is the one screen of many patterns.
+  private var showsFirstScreen: Bool {
+    parsed[shared.format] == .text && !parsed[shared.all] && selected.count > 2
+  }
+
+  /// The first screen, from the values that an earlier run has kept if neither the program nor the package has changed.
+  private func firstScreen() async throws(CommandFailure) -> CompareCommand.Outcome {
+    let name = "first-screen"
+    let package = FileStamp.text(of: ["Package.swift", "Sources", "Catalog", "Tests"], in: try package().url)
+    let key = ([package] + selected.map(\.card.id) + (try examples).map(\.id)).joined(separator: " ")
+    if let overview: Overview = runs?.value(name, for: key) {
+      return try outcome(.overview(overview, of: selected.map(\.card)))
+    }
+    let findings = try await findings(about: .everything, in: examples, codebase: try codebaseLoader())
+    if findings.isGood { runs?.keep(Overview(findings), name, for: key) }
+    return try outcome(.findings(findings, about: .everything), isGood: findings.isGood)
+  }
+
+  /// What earlier runs have kept; nil if this one is to run everything.
+  private var runs: RunCache? { parsed[OverviewCommand.noCache] ? nil : context.runs }
 
   /// The styles and scripts of pages, from the package's folder.
   func pageAssets() throws(CommandFailure) -> PageAssets {
@@ -92,36 +115,55 @@ extension Invocation {
     about topic: Topic, in examples: [Example],
     codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
   ) async throws(CommandFailure) -> Findings {
+    let isWhole = topic == .everything
+    let runs = isWhole ? runs : nil
+    let known: [ScenarioResult] = runs?.value(Self.scenarios, for: "") ?? []
+    let package = isWhole ? try package().url : nil
+    let cards = selected.map(\.card)
     let shown = FirstScreen.all.compactMap(\.request?.id)
     let requests = ChangeRequest.all.filter { shown.contains($0.id) }
-    let kept = topic == .everything ? try kept(of: selected.map(\.card), requests) : .none
+    // Read meanwhile: the scenarios run on the main actor. A result, because `async let` forgets the type of an error.
+    async let kept = Result { () throws(CommandFailure) in
+      try package.map { package throws(CommandFailure) in
+        try Self.kept(of: cards, requests, in: package)
+      } ?? .none
+    }
+    var findings: Findings
     do throws(FindingsError) {
-      var findings = try await Findings(
-        comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
+      findings = try await Findings(
+        comparing: selected, examples: examples, runsScenarios: isWhole || topic == .scenarios, known: known,
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
-        findsTurns: topic == .everything, codebase: codebase, progress: context.progress)
-      findings.kept = kept
-      return findings
+        findsTurns: isWhole,
+        codebase: codebase, progress: context.progress)
     } catch {
       throw .findings(error)
     }
+    findings.kept = try await kept.get()
+    let passed = findings.results.filter(\.passed)
+    // The results of the other patterns and examples stay.
+    let ran = Set(findings.results.map { [$0.pattern, $0.example.id] })
+    let others = known.filter { !ran.contains([$0.pattern, $0.example.id]) }
+    if known.count != others.count + passed.count { runs?.keep(others + passed, Self.scenarios, for: "") }
+    return findings
   }
 
+  /// The name of the kept results of scenarios that passed, which depend on the program alone.
+  private static let scenarios = "scenarios"
+
   /// What the package keeps of runs of some patterns and requests, for the code as it is now.
-  func kept(
-    of cards: [Card], _ requests: [ChangeRequest]
+  nonisolated static func kept(
+    of cards: [Card], _ requests: [ChangeRequest], in package: URL
   ) throws(CommandFailure) -> KeptFigures {
-    let folder = try package().url
     var files: [Example: [Card.ID: Int]] = [:]
-    let store = RecordingStore(in: folder)
+    let store = RecordingStore(in: package)
     for card in cards {
-      guard let recordings = try Self.fresh(of: card, in: store) else { continue }
+      guard let recordings = try fresh(of: card, in: store) else { continue }
       for screen in FirstScreen.all {
         files[screen.example, default: [:]][card.id] =
           recordings.files(behind: screen.tap, in: screen.example)?.count
       }
     }
-    let selection = CellSelection(of: requests, in: cards, of: folder)
+    let selection = CellSelection(of: requests, in: cards, of: package)
     // Joined requests are no figures of these reports.
     let outcomes = CellOutcomes(results: selection.recordedResults, merges: [])
     do throws(CellError) {

@@ -43,7 +43,8 @@ struct HelpPage: Sendable {
   func usageError(_ message: String, unknownWord: String? = nil) -> CommandError {
     let hint = "  See '\(title) --help' for more information."
     return CommandError(
-      ([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage, unknownWord: unknownWord)
+      ([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage, unknownWord: unknownWord
+    )
   }
 
   /// The synopsis; two if there are subcommands.

@@ -9,7 +9,8 @@ extension Parser {
   func invalid(_ value: String, for option: any NamedOption, _ rule: ValueRule) -> CommandError {
     let expected = rule.expectation.map { ": expected \($0)" } ?? ""
     let rest = value.suggestion(among: rule.choices) + String.choices(rule.choices)
-    return page.usageError("The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).\(rest)", unknownWord: value)
+    return page.usageError(
+      "The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).\(rest)", unknownWord: value)
   }
 
   func unknown(_ word: String, for positional: Positional, subcommands: [String]) -> CommandError {

@@ -78,6 +78,51 @@ extension ChangeComposer {
     join and the program then fails. –: no figure yet.
     """
   )
+
+  // MARK: What was learned
+
+  /// How far the patterns lie apart in each request, beside the spread.
+  @ListBuilder<Block>
+  var lessons: [Block] {
+    Block.heading(detail.level(onPage: 2), ["What was learned"])
+    Block.sentence(
+      """
+      How far the patterns lie apart in each request. A difference between two \
+      patterns that is no larger than the spread says nothing about them.
+      """
+    )
+    Block.list(requests.map(lesson))
+  }
+
+  private func lesson(of request: ChangeRequest) -> [Span] {
+    let ranges = CellFigure.overview.compactMap { range(of: $0, in: request) }
+    return [
+      Span("\(request.id):", .strong),
+      Span("\(ranges.joined(separator: "; "))."),
+    ]
+  }
+
+  /// The smallest and the largest figure of a request, each with its patterns:
+  /// `types 1 (MVVM, TEA) to 10 (VIPER), spread 1`.
+  private func range(
+    of figure: CellFigure,
+    in request: ChangeRequest
+  ) -> String? {
+    let cells = cards.compactMap { ledger.first(of: request, in: $0) }
+    let numbers = cells.compactMap(figure.number)
+    guard let least = numbers.min(), let most = numbers.max() else {
+      return nil
+    }
+    if least == most { return "\(figure.label) \(least) in every pattern" }
+    let ends = [least, most].map { number in
+      let names = cells.filter { figure.number($0) == number }
+        .map(\.card.shortName)
+      return "\(number) (\(names.joined(separator: ", ")))"
+    }
+    let range = "\(figure.label) \(ends[0]) to \(ends[1])"
+    let spread = figure.spread(of: ledger.everyCell(of: request))
+    return spread.map { "\(range), spread \($0)" } ?? range
+  }
 }
 
 extension ChangeLedger {

@@ -42,16 +42,15 @@ package struct ChangeComposer {
 
   @ListBuilder<[Block]>
   private var body: [[Block]] {
-    let isOne = requests.count == 1
-    if !isOne {
-      [Block.table(overview)]
-      [Self.legend]
-    }
-    if isOne || !detail.isScreen {
+    if requests.count == 1 {
       requests.map(section)
       pairs.map(section)
+    } else {
+      [Block.table(overview)]
+      [Self.legend]
+      if detail.isPage { lessons }
+      claimsOnChange
     }
-    if requests.count > 1 { claimsOnChange }
   }
 
   // MARK: One request

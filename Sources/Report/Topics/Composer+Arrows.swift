@@ -136,7 +136,11 @@ extension Composer {
     )
     let note = [Self.legendOfArrows, Span("(wiring roles left out)", .faint)]
     return [
-      .heading(3, ["Arrows found in \(example.name)"], note: note),
+      .heading(
+        detail.sectionLevel,
+        ["Arrows found in \(example.name)"],
+        note: note
+      ),
       .table(table),
     ]
   }

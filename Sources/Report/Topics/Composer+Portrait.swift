@@ -12,7 +12,7 @@ extension Composer {
       head(of: pattern, level: level - 1)
       roles(of: pattern, level: level)
       if detail.isScreen {
-        mainFigures(of: pattern)
+        mainFigures
       } else {
         terms(of: pattern, level: level)
         figures(of: [pattern])
@@ -35,11 +35,11 @@ extension Composer {
 
   /// The figures of one example, for a screen.
   @ListBuilder<Block>
-  private func mainFigures(of pattern: PatternFindings) -> [Block] {
+  private var mainFigures: [Block] {
     if let example = summaryExample {
       Block.heading(3, ["Figures of \(example.name)"])
     }
-    summaryTable(of: [pattern])
+    overviewComposer.summaryTable
   }
 
   /// The structure of the code in each example; on a screen the arrows in one.

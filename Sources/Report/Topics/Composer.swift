@@ -38,6 +38,26 @@ package struct Composer {
     '.ci/pages docs' regenerates all pages.
     """
 
+  /// What the first screen has.
+  package var overviewComposer: OverviewComposer {
+    OverviewComposer(
+      overview: Overview(findings),
+      cards: findings.patterns.map(\.card),
+      detail: detail
+    )
+  }
+
+  /// The example of the figures on one screen: the largest that
+  /// all patterns have.
+  var summaryExample: Example? {
+    findings.largestShared ?? findings.examples.last
+  }
+
+  /// The remark that figures on tests are missing.
+  package static let staleRecord = Block.sentence(
+    "No figures on tests: the record is older than the code. Run '.ci/records'."
+  )
+
   /// Whether the code of a pattern was measured.
   var hasCode: Bool { findings.patterns.contains { $0.code != nil } }
 

@@ -83,7 +83,7 @@ struct PairSentences {
 
   private static let gap = """
     The needs of the tests are unknown: their record is older than the code \
-    ('.ci/mutants' renews it)
+    ('.ci/records' renews it)
     """
 
   /// How many of the tests each pattern runs without widget, disk and network.

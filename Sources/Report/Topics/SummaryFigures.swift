@@ -6,7 +6,7 @@ import Verdicts
 
 /// A pattern's figures on the first screen, all of one example; nil stands for
 /// a figure that nobody knows.
-struct SummaryFigures: Encodable, Equatable {
+struct SummaryFigures: Codable, Equatable, Sendable {
   /// The example.
   let example: Example
   /// The lines of code to write, composition root included.

@@ -129,7 +129,7 @@ struct SummaryRow: Sendable {
   )
 
   private static let staleTests =
-    "the record of the tests is older than the code: '.ci/mutants' renews it"
+    "the record of the tests is older than the code: '.ci/records' renews it"
 
   private static func cost(of request: FirstScreen.Request) -> SummaryRow {
     SummaryRow(

@@ -91,7 +91,7 @@ struct TestComposer {
     if comparison.unrecorded.isEmpty { return [] }
     let ids = listed(comparison.unrecorded)
     let text = "? There are no recorded figures for the present code of \(ids)."
-    return [.sentence("\(text) Run '.ci/mutants' to measure them.")]
+    return [.sentence("\(text) Run '.ci/records' to measure them.")]
   }
 
   /// The commands that show the code of a test, and the tests

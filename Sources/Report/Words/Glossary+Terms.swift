@@ -359,7 +359,7 @@ extension Glossary {
         The needs of the tests and the results of the mutants, kept in the \
         pattern's folder of the Catalog with a fingerprint of the code. If \
         that has changed since, their figures are left out until \
-        '.ci/mutants' renews them.
+        '.ci/records' renews them.
         """
       ),
     ]

@@ -23,7 +23,7 @@ extension MissingVerdict {
     case .staleRecord:
       """
       undecided: the recorded test results are older than the code; \
-      '.ci/mutants' renews them
+      '.ci/records' renews them
       """
     case .misuse: "this contrast is written to show it, so it is no evidence"
     case .fixed: "follows from the cards, so it is no evidence"

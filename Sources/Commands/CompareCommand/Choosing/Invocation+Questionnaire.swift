@@ -9,7 +9,8 @@ extension Invocation {
     let requests = Question.all.flatMap(\.criteria).compactMap(\.request)
     let listings = try code(of: [Criterion.example]).listings()
     return Questionnaire(
-      codebase: codebase, kept: try kept(of: cards, requests), listings: listings.flatMap(\.self),
+      codebase: codebase, kept: try Self.kept(of: cards, requests, in: try package().url),
+      listings: listings.flatMap(\.self),
       cards: cards)
   }
 }

@@ -5,6 +5,9 @@ import Report
 /// `compare` without a subcommand: everything known about the patterns.
 struct OverviewCommand: RunnableCommand {
   let shared: SharedOptions
+  static let noCache = Flag(
+    "no-cache",
+    help: "Run the scenarios and measure the code, even if nothing has changed since the last run.")
   let open = Flag(
     "open", help: "Write everything as a page, with its code and tests, and open it in the browser.")
 
@@ -17,7 +20,7 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, open, shared.all] + shared.packageReport,
+      options: [shared.example, open, shared.all, Self.noCache] + shared.packageReport,
       subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
