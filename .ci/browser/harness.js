@@ -11,7 +11,7 @@
  * @property {string} page  the page's address, without a fragment
  * @property {number} width  of the frame, in pixels
  * @property {number} height
- * @property {"show" | "selftest" | "selftest-sample" | "reload" | "without-scripts"} test
+ * @property {"show" | "selftest" | "selftest-sample" | "reload"} test
  * @property {string} [fragment]  what of the page `show` shows
  */
 
@@ -52,16 +52,11 @@ function reportFaults(title) {
   report(`${title}: ${faults.length ? `failed\n${faults.join("\n")}` : `passed, ${checkCount} checks`}`);
 }
 
-/**
- * Makes the frame.
- * @param {boolean} runsScripts
- */
-function makeFrame(runsScripts = true) {
+/** Makes the frame. */
+function makeFrame() {
   const frame = document.createElement("iframe");
   frame.width = String(options.width);
   frame.height = String(options.height);
-  // Looked into, but without scripts of its own.
-  if (!runsScripts) frame.setAttribute("sandbox", "allow-same-origin");
   document.body.append(frame);
   return frame;
 }
@@ -81,35 +76,6 @@ function load(frame, address) {
     frame.addEventListener("load", () => setTimeout(resolve, 500), { once: true });
     frame.src = address;
   });
-}
-
-/**
- * Without scripts the page is one document: every section, table, line of code and message is seen.
- */
-async function testWithoutScripts() {
-  const frame = makeFrame(false);
-  await load(frame, options.page);
-  const page = frame.contentDocument;
-  if (!page) return;
-  const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...page.querySelectorAll(selector)]);
-  check(!page.documentElement.classList.contains("js"), "scripts run");
-  for (const details of all("details")) details.setAttribute("open", "");
-  const isForScripts = (/** @type {Element} */ own) => own.closest(".js") !== null;
-  for (const selector of ["main section", "main table", ".code li", ".steps li", "main article", "main h2", "nav a"]) {
-    const found = all(selector).filter((own) => !isForScripts(own));
-    check(found.length > 0, `there is no ${selector}`);
-    for (const own of found) {
-      check(own.getClientRects().length > 0, `not seen: ${selector} ${own.id} ${own.textContent?.trim().slice(0, 60)}`);
-    }
-  }
-  for (const own of all(".js")) check(own.getClientRects().length === 0, `of no use, but seen: ${own.textContent?.trim().slice(0, 60)}`);
-  for (const link of all("a[href^='#']").filter((own) => !isForScripts(own))) {
-    const id = decodeURIComponent(link.getAttribute("href")?.slice(1) ?? "");
-    check(page.getElementById(id), `a link leads nowhere: #${id}`);
-  }
-  const width = page.documentElement.scrollWidth;
-  check(width <= options.width, `the page is ${width} pixels wide`);
-  reportFaults(`without scripts at ${options.width} pixels`);
 }
 
 /** A reload keeps the view, what is chosen and the place to which the page is scrolled. */
@@ -146,5 +112,4 @@ switch (options.test) {
   case "selftest":
   case "selftest-sample": testSelf(); break;
   case "reload": void testReload(); break;
-  case "without-scripts": void testWithoutScripts(); break;
 }

@@ -14,6 +14,11 @@ struct CataloguePage: Sendable {
   }
 
   private static let title = "Architectures, compared"
+  private static let withoutScripts = """
+    This page needs scripts. A terminal needs none: 'swift run compare' shows \
+    all patterns, and with 'mvp viper' two; 'source', 'tests', 'trace', \
+    'changes', 'choose' and 'words' show the rest.
+    """
 
   private let content: PageContent
   private let assets: PageAssets
@@ -37,6 +42,7 @@ struct CataloguePage: Sendable {
     let lists = try JSONText.of(catalogue, isCompact: true)
     let data = try JSONText.of(PageJSON(content), isCompact: true)
     let body = HTML.lines {
+      HTML.noscript { HTML.p { Self.withoutScripts } }
       PageHeader(catalogue: catalogue, groups: groups).html
       HTML.main(.id("main")) {
         HTML.block { views }

@@ -48,9 +48,9 @@ struct PageFormat {
       """
   }
 
-  /// The buttons that only work with scripts.
+  /// The buttons, which only work with scripts.
   static var buttons: HTML {
-    HTML.p(.class("js buttons")) {
+    HTML.p(.class("buttons")) {
       HTML.lines {
         HTML.pushButton(
           "◐",

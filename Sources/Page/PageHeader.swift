@@ -25,7 +25,6 @@ struct PageHeader {
   /// The one list of patterns, for each of the two or three that are compared.
   private var comparison: HTML {
     HTML.form(
-      .class("js"),
       .id("comparison"),
       .aria("label", "What is compared")
     ) {
@@ -76,9 +75,7 @@ struct PageHeader {
   }
 
   private func item(_ view: PageView) -> HTML {
-    let sections = PageSection.all.filter { $0.view == view }
-    let isForScripts = sections.allSatisfy(\.needsScript)
-    return HTML.li.closed(.class("js", if: isForScripts)) {
+    HTML.li.closed {
       HTML.link(to: view) { view.title }
     }
   }

@@ -5,8 +5,7 @@ import Report
 /// To add one, write it in a file of its own, as an extension with a static
 /// property, and add that to ``all``.
 struct PageSection: Sendable {
-  /// The id of the section's element, by which links lead
-  /// to it without scripts.
+  /// The id of the section's element, by which links lead to it.
   let id: String
   /// The text of the heading.
   let title: String
@@ -17,8 +16,6 @@ struct PageSection: Sendable {
   /// Whether the section shows code: it is made after the others, because it
   /// gives ids to the lines that these link to.
   var showsCode = false
-  /// Whether the section is of no use without scripts, and hidden then.
-  var needsScript = false
   /// Makes the HTML below the heading.
   let html: @Sendable (SectionContext) throws(ReportError) -> HTML
 
@@ -40,7 +37,7 @@ struct PageSection: Sendable {
   /// The section's element.
   func element(in context: SectionContext) throws(ReportError) -> HTML {
     let inside = try html(context)
-    return HTML.section(.id(id), .class("js", if: needsScript)) {
+    return HTML.section(.id(id)) {
       HTML.lines {
         HTML.pieces {
           for former in formerIDs { HTML.span(.id(former)) }

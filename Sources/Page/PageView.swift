@@ -1,5 +1,4 @@
-/// A view of the catalogue's page: with scripts one is shown at a time, without
-/// them all are one document.
+/// A view of the catalogue's page, of which one is shown at a time.
 ///
 /// The raw value is the view's name in the address, as in
 /// `#code?patterns=mvp,viper`.
@@ -34,13 +33,13 @@ enum PageView: String, CaseIterable {
   }
 
   /// The rules by which only the view of the root element's `data-view` is
-  /// shown, if scripts run.
+  /// shown.
   static var style: String {
     let shown = allCases.map { view in
-      ".js[data-view=\(view)] main > [data-view=\(view)]"
+      ":root[data-view=\(view)] main > [data-view=\(view)]"
     }
     return """
-      .js main > [data-view] { display: none }
+      main > [data-view] { display: none }
       \(shown.joined(separator: ",\n")) { display: block }
       """
   }

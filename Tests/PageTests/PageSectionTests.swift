@@ -24,23 +24,23 @@ import Testing
 
   @Test func `A section's element has its former ids, its heading and its inside`() throws {
     let section = PageSection(
-      id: "new", title: "A & B", view: .words, formerIDs: ["old"], needsScript: true
+      id: "new", title: "A & B", view: .words, formerIDs: ["old"]
     ) { _ in HTML.p { "inside" } }
     let content = Sample.content(Sample.findings)
     let context = SectionContext(
       content: content, lines: LineAddresses(of: content), format: HTMLFormat(terms: [:]))
     #expect(
       try section.element(in: context).markup == """
-        <section id="new" class="js"><span id="old"></span><h2>A &amp; B</h2>
+        <section id="new"><span id="old"></span><h2>A &amp; B</h2>
         <p>inside</p></section>
         """)
   }
 
-  @Test func `One view is shown at a time if scripts run`() {
+  @Test func `One view is shown at a time`() {
     let rules = PageView.style.components(separatedBy: "\n")
-    #expect(rules.first == ".js main > [data-view] { display: none }")
+    #expect(rules.first == "main > [data-view] { display: none }")
     #expect(rules.dropFirst().count == PageView.allCases.count)
-    #expect(rules.contains(".js[data-view=code] main > [data-view=code],"))
+    #expect(rules.contains(":root[data-view=code] main > [data-view=code],"))
   }
 
   @Test func `The list of patterns has those that are asked for most first, and misuses last`() {

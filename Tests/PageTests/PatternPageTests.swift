@@ -36,7 +36,7 @@ import Verdicts
       "<div><h4>For it</h4><ul><li>Has parts. <a href=\"#claim-two.parts\">Doe</a> = equal</ul></div>",
       "<div><h4>Against it</h4><ul><li>Grows fast. <a href=\"#claim-two.grows\">Doe</a> <span class=soft>[change]</span></ul></div>",
       "<h4>Advice of the source, Doe</h4>", "<h3>Mistakes that are easy to make</h3>",
-      "<p>No figures on tests: the record is older than the code. Run &#39;.ci/mutants&#39;.</p>",
+      "<p>No figures on tests: the record is older than the code. Run &#39;.ci/records&#39;.</p>",
       """
       <li><a href="#pattern-one">ONE</a>: of 100 lines of both, 100 stand in one of them only. 1 file has the same name, 0 of these \
       with the same code; 2 are only in TWO, 1 only in ONE.

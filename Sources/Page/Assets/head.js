@@ -12,8 +12,6 @@ addEventListener("unhandledrejection", (event) => faults.push(`script error: ${e
 addEventListener("securitypolicyviolation", (event) =>
   faults.push(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 
-// The style shows what needs scripts, and one view at a time.
-document.documentElement.classList.add("js");
 // Without an address the start view is shown while the rest of the page still loads.
 if (location.hash.length < 2) document.documentElement.dataset.view = "start";
 

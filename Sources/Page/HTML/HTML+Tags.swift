@@ -7,6 +7,7 @@ extension HTML {
   static let div = HTMLTag("div")
   static let header = HTMLTag("header")
   static let main = HTMLTag("main")
+  static let noscript = HTMLTag("noscript")
   static let nav = HTMLTag("nav")
   static let script = HTMLTag("script")
   static let section = HTMLTag("section")

@@ -79,13 +79,6 @@ extension HTMLAttribute {
     return nil
   }
 
-  /// A class of an element that, if it is hidden without scripts, has the class
-  /// `js` too.
-  static func `class`(_ name: String, hidden: Bool) -> HTMLAttribute {
-    if hidden { return .class("\(name) js") }
-    return .class(name)
-  }
-
   /// An element that opens, opened; nil if something does not hold.
   static func open(if holds: Bool) -> HTMLAttribute? {
     if holds { return HTMLAttribute("open") }

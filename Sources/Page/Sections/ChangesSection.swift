@@ -28,7 +28,7 @@ private struct ChangesSection {
     return HTML.lines {
       HTML.p {
         Self.legend
-        HTML.span(.class("js")) { Self.advice }
+        HTML.span { Self.advice }
       }
       choice(of: table.requests)
       table.html
@@ -58,7 +58,7 @@ private struct ChangesSection {
 
   /// The list of requests to choose from.
   private func choice(of requests: [ChangeRequest]) -> HTML {
-    HTML.p(.class("js tools")) {
+    HTML.p(.class("tools")) {
       HTML.label {
         "Request "
         HTML.select(.id("request")) {

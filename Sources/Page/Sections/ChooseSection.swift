@@ -2,8 +2,7 @@ import Report
 import Verdicts
 
 extension PageSection {
-  /// The questions of `compare choose`: asked, with scripts, and in any case
-  /// with all figures.
+  /// The questions of `compare choose`: asked, and below that with all figures.
   static let choose = PageSection(
     id: "choose",
     title: "Which one for us?",
@@ -18,7 +17,7 @@ extension PageSection {
     let words = QuestionWords(questionnaire)
     let json = try JSONText.of(words, isCompact: true)
     return HTML.lines {
-      HTML.div(.class("choosing js")) {
+      HTML.div(.class("choosing")) {
         HTML.block {
           QuestionForm(questionnaire: questionnaire).html
           HTML.div(.id("answer"), .aria("live", "polite"))

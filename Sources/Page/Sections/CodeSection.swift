@@ -63,7 +63,7 @@ private struct CodeSection {
   /// What is shown, how it differs, and where it is; the script fills the list
   /// of files and the roles.
   private var guide: HTML {
-    HTML.aside(.class("guide js"), .aria("label", "Guide to the code")) {
+    HTML.aside(.class("guide"), .aria("label", "Guide to the code")) {
       HTML.block {
         HTML.p { choice }
         HTML.p {

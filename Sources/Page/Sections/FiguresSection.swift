@@ -53,12 +53,12 @@ private struct FiguresSection {
     if findings.patterns.allSatisfy({ $0.code?.mutants == nil }) {
       Composer.staleRecord
     }
-    Block.paragraph(composer.remarks)
-    composer.clearestClaims
+    Block.paragraph(composer.overviewComposer.remarks)
+    composer.overviewComposer.clearestClaims
   }
 
   private static var search: HTML {
-    HTML.p(.class("js tools")) {
+    HTML.p(.class("tools")) {
       HTML.label {
         "Show figures with "
         HTML.input(
@@ -107,7 +107,6 @@ private struct FiguresSection {
       ).html
     }
     return HTML.div(.data("example", example.id)) {
-      HTML.p(.class("no-js")) { example.name }
       HTML.ul(.class("bars")) { HTML.lines(bars) }
     }
   }

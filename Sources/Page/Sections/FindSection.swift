@@ -1,11 +1,9 @@
 extension PageSection {
-  /// Text search, which is of no use without scripts: the browser's own search
-  /// sees everything then.
+  /// Text search over all views.
   static let find = PageSection(
     id: "find",
     title: "Find",
-    view: .find,
-    needsScript: true
+    view: .find
   ) { _ in
     HTML.lines {
       HTML.form(.role("search"), .id("search-form")) {

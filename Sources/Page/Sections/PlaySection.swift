@@ -86,7 +86,7 @@ struct PlaySection {
     """
 
   private var switchToLists: HTML {
-    HTML.p(.class("js")) {
+    HTML.p {
       HTML.pushButton(
         "All messages and windows as lists",
         .id("play-as-lists"),

@@ -180,8 +180,8 @@ struct TestRows {
     return HTML.div.ifAny(.class("stack")) { code } ?? .empty
   }
 
-  /// A type that tests use; open, as it is without scripts. Nil if it stands in
-  /// the page already.
+  /// A type that tests use, closed at first; nil if it stands in the page
+  /// already.
   private mutating func type(
     _ type: Snippet,
     of pattern: PatternTests
@@ -189,7 +189,7 @@ struct TestRows {
     guard let code = code(type) else { return nil }
     let doubles = pattern.record?.unitTests?.doubles ?? []
     let isDouble = doubles.contains { $0.name == type.name }
-    return HTML.details(.class("type"), .open(if: true)) {
+    return HTML.details(.class("type")) {
       HTML.summary {
         "\(type.name) "
         HTML.small {

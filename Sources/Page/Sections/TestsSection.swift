@@ -38,7 +38,7 @@ private struct TestsSection {
       HTML.p { HTML.textLines(Self.introduction) }
       HTML.guided(guide) {
         rows
-        HTML.p(.class("js soft"), .id("test-figures-note")) {
+        HTML.p(.class("soft"), .id("test-figures-note")) {
           TestFigure.definitions
         }
       }
@@ -53,7 +53,7 @@ private struct TestsSection {
     """
 
   private var guide: HTML {
-    HTML.aside(.class("guide js"), .aria("label", "Guide to the tests")) {
+    HTML.aside(.class("guide"), .aria("label", "Guide to the tests")) {
       HTML.block {
         HTML.p {
           HTML.pushButton("Previous", .id("previous-test"))

@@ -3,8 +3,6 @@ import Examples
 
 /// The player's elements, which its script fills: controls, the steps, the
 /// window, and a track for each pattern.
-///
-/// It is of no use without scripts.
 struct PlayStage {
   let cards: [Card]
   let examples: [Example]
@@ -22,11 +20,11 @@ struct PlayStage {
 
   var html: HTML {
     HTML.lines {
-      HTML.form(.class("tools js"), .id("play-choice")) {
+      HTML.form(.class("tools"), .id("play-choice")) {
         HTML.lines(examples.map(picker))
         HTML.output(.id("play-place"))
       }
-      HTML.div(.class("js"), .id("player")) {
+      HTML.div(.id("player")) {
         HTML.block {
           controls
           steps

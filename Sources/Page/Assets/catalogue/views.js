@@ -1,9 +1,9 @@
-// The views: one is shown at a time. Without scripts all of them are one document.
+// The views: one is shown at a time.
 //
 // To add a view:
 //
 // 1. Add a case to `PageView` in Swift, and a file with a `PageSection` for it, which joins the list `PageSection.all`.
-//    Its HTML says everything without a script. `data-for="mvp"` and `data-example="login"` hide an element unless that
+//    `data-for="mvp"` and `data-example="login"` hide an element unless that
 //    pattern or example is chosen; `data-pattern="mvp"` says of which one pattern it is.
 // 2. If it needs a script, write `Assets/views/NAME.js` with `view("NAME", render)`. `render(state, before)` is called
 //    when the view is shown and after each change while it is; it reads the state and changes the elements of its own

@@ -1,4 +1,4 @@
-// All windows and messages of the chosen scenario as lists, which are all that stands there without scripts.
+// All windows and messages of the chosen scenario as lists.
 
 /** The lists, in which the player reads the windows. */
 const playLists = $("#play-lists");

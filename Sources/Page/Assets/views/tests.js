@@ -63,9 +63,6 @@ const snippetElements = new Map($$("#tests .row[data-kind] .code").map((list) =>
 // A row of a test has its name as its head.
 for (const row of $$("#tests .row[data-test]")) row.dataset.test = $("h3", row).textContent;
 
-// With scripts, types are closed until they are asked for.
-for (const type of $$("#tests .type")) type.open = false;
-
 view("tests", (shown) => {
   const chosen = chosenTest(shown);
   for (const added of $$("#tests .added")) added.remove();

@@ -7,15 +7,11 @@ struct StartRows {
   static let most = 24
 
   let cards: [Card]
-  private let initial: InitialComparison
   private let columns: PatternColumns
 
   init(context: SectionContext) {
     cards = context.cards
-    initial = InitialComparison(of: context.content)
-    columns = PatternColumns(
-      cards: context.cards,
-      withoutScripts: initial.patterns)
+    columns = PatternColumns(cards: context.cards)
   }
 
   /// A row of no example.
@@ -32,12 +28,8 @@ struct StartRows {
     columns.row(
       title,
       example: example.id,
-      needsScript: isHidden(example),
       column: column)
   }
-
-  /// Whether only scripts show an example.
-  func isHidden(_ example: Example) -> Bool { example != initial.example }
 
   /// The first lines of some code.
   static func code(_ lines: [String]) -> HTML {

@@ -15,11 +15,8 @@ extension PageSection {
   }
 }
 
-/// The inside of the section at the start.
-///
-/// It has the pieces of all patterns and examples. Without scripts only those
-/// of the patterns that are compared at first are shown: the sections below
-/// have all of them in whole.
+/// The inside of the section at the start, with the pieces of all patterns and
+/// examples.
 private struct StartSection {
   private let content: PageContent
   private let rows: StartRows

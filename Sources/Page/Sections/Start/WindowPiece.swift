@@ -31,7 +31,7 @@ struct WindowPiece {
   /// The row of a window that all patterns share.
   private func row(at moment: StartMoment, _ window: String) -> HTML {
     HTML.section(
-      .class("row", hidden: rows.isHidden(example)),
+      .class("row"),
       .data("example", example.id)
     ) {
       HTML.lines {
