@@ -43,7 +43,7 @@ import Testing
     #expect(try await logIn(fault) == "Ada Lovelace")
   }
 
-  @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
+  @Test(.nightly, arguments: [ConnectionFault.noAnswer, .byteASecond])
   func `Bytes that trickle in do not extend the timeout`(fault: ConnectionFault) async {
     // The response has about 200 bytes, sent one per second.
     await #expect(throws: LoginFailure.timedOut) { try await logIn(fault, timeout: 1.2) }

@@ -14,14 +14,14 @@ import Testing
 
   @Test func `A missing record and a malformed line are errors with the command that mends them`() throws {
     let path = "Catalog/ABC/Records/mistakes.jsonl"
-    #expect(throws: RecordError.missing(path: path, renewal: ".ci/mutants")) {
+    #expect(throws: RecordError.missing(path: path, renewal: ".ci/records")) {
       try MistakeRecord.read(of: card, in: package.url)
     }
     try MistakeRecord.write(findings(), of: card, in: package.url)
     let text = try #require(package.text(of: path))
     for (broken, line) in [("", 1), ("{}\n", 1), (text + "{}\n", 3), (String(text.dropLast(2)), 2)] {
       try package.write(broken, to: path)
-      #expect(throws: RecordError.malformed(path: path, line: line, renewal: ".ci/mutants")) {
+      #expect(throws: RecordError.malformed(path: path, line: line, renewal: ".ci/records")) {
         try MistakeRecord.read(of: card, in: package.url)
       }
     }

@@ -95,7 +95,7 @@ import Testing
     #expect(results.map(\.logicTests.count) == [0, 1])
   }
 
-  @Test func `A mutant whose tests or scenarios do not end is noticed`() async throws {
+  @Test(.nightly) func `A mutant whose tests or scenarios do not end is noticed`() async throws {
     let endless = try toolchain(
       test: """
         grep -q x Sources/Patterns/A/A.swift || { : > "$events"; sleep 600; }

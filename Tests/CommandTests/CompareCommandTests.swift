@@ -53,16 +53,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ["words", "ribs"], ["tests", "Ribs"], ["explain", "ribs"], ["kata", "ribs"], ["source", "mvp", "--role", "ribs"],
-    ["source", "mvp", "--file", "ribs"], ["tests", "--test", "ribs"], ["trace", "mvp", "--scenario", "ribs"],
-    ["trace", "mvp", "--step", "ribs"], ["choose", "--today", "ribs=3"], ["--example", "ribs"], ["rib"],
-    ["mutants", "--mutation", "ribs"], ["kata", "race", "--request", "ribs"], ["kata", "race", "--in", "ribs"],
+    ["words", "swiftui"], ["tests", "SwiftUI"], ["explain", "swiftui"],
+    ["source", "mvp", "--role", "swiftui"],
+    ["source", "mvp", "--file", "swiftui"], ["tests", "--test", "swiftui"],
+    ["trace", "mvp", "--scenario", "swiftui"], ["trace", "mvp", "--step", "swiftui"],
+    ["choose", "--today", "swiftui=3"], ["choose", "--changes", "swiftui"], ["--example", "swiftui"],
+    ["mutants", "--mutation", "swiftui"],
+    ["kata", "swiftui", "--package-path", Program.packageFolder.path],
+    ["kata", "race", "--request", "swiftui", "--package-path", Program.packageFolder.path],
+    ["kata", "race", "--in", "swiftui", "--package-path", Program.packageFolder.path],
   ])
   func `A word for an architecture that is not here gets the same answer from every command`(
     arguments: [String]
   ) async {
     let outcome = await command.run(arguments, in: context())
-    #expect(outcome.messages == (await compare("ribs")).messages, "\(arguments)")
+    #expect(outcome.messages == (await compare("swiftui")).messages, "\(arguments)")
     #expect(outcome.exitCode == .usage && outcome.output.isEmpty)
   }
 

@@ -54,7 +54,9 @@ import Testing
 
   @Test func `A forbidden reference is named with its place`() async throws {
     let findings = try await findings(on: try toolchain(), reading: Self.reading(links: true))
-    #expect(findings.last?.hasPrefix("✘ rules: Sources/Patterns/MVP/Login/a.txt:1: One, Login: View → Logic") == true)
+    #expect(
+      findings.last?.hasPrefix("✘ rules: Sources/Patterns/MVP/Login/a.txt:1: One, Login: View → Logic")
+        == true)
   }
 
   @Test func `Code that cannot be read is said to be so`() async throws {
@@ -69,7 +71,8 @@ import Testing
     for (number, mistake) in mistakes.enumerated() {
       try sample.write(mistake, to: "docs/kata/sample/mistake-\(number + 1).patch")
     }
-    let notices = "if grep -q -e f Sources/Patterns/MVP/Login/a.txt; then \(FakeToolchain.events(failing: true)); else \(FakeToolchain.events()); fi"
+    let notices =
+      "if grep -q -e f Sources/Patterns/MVP/Login/a.txt; then \(FakeToolchain.events(failing: true)); else \(FakeToolchain.events()); fi"
     let noticesOne = notices.replacing("-e f", with: "four")
     for (test, finding) in [
       (notices, "✔ mistakes: a unit test fails with each of 2"),

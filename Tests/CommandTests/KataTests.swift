@@ -93,7 +93,7 @@ import Testing
     try sample.parent.write("five\n", to: "kata-sample/Sources/Patterns/MVP/Login/a.txt")
     try sample.parent.write("new\n", to: "kata-sample/Sources/Patterns/MVP/Login/b.txt")
     let end = try await sample.kata("--stop").text()
-    #expect(end.contains("kata-sample-1.patch"))
+    #expect(end.replacing("\n", with: "").contains("kata-sample-1.patch"))
     #expect(sample.text("kata-sample/TASK.md") == nil)
     await sample.kata("--check").expectError("No such kata is started.")
     _ = try await sample.kata("sample", "--start").text()
@@ -138,7 +138,7 @@ import Testing
     let patches = [SampleKata.patch("three", "solved"), SampleKata.patch("three", "otherwise")]
     try sample.write(patches[0], to: "docs/kata/sample/solution.patch")
     try sample.write(patches[1], to: "docs/kata/sample/solution-by-a-list.patch")
-    let all = "# Another solution: by a list\n\(patches[1])\n# The solution\n\(patches[0])"
+    let all = "# The solution\n\(patches[0])\n# Another solution: by a list\n\(patches[1])"
     #expect(await sample.kata("sample", "--solution") == .init(output: all))
     await sample.kata("--solution").expectError("No such kata is started.")
   }

@@ -62,18 +62,18 @@ import Testing
     (
       "Sources/Patterns/MVP/Login/LoginModel.swift", "struct Else {}\n",
       """
-      What is recorded of the mistakes of mvp is stale: the code has changed. Run '.ci/mutants' to renew it.
+      What is recorded of the mistakes of mvp is stale: the code has changed. Run '.ci/records' to renew it.
       """
     ),
     (
       MistakeRecord.path(of: .mvp), "{",
       """
-      'Catalog/MVP/Records/mistakes.jsonl' cannot be read from line 1 on. Run '.ci/mutants' to write it anew.
+      'Catalog/MVP/Records/mistakes.jsonl' cannot be read from line 1 on. Run '.ci/records' to write it anew.
       """
     ),
     (
       MistakeRecord.path(of: .mvp), nil,
-      "'Catalog/MVP/Records/mistakes.jsonl' does not exist. Run '.ci/mutants' to create it."
+      "'Catalog/MVP/Records/mistakes.jsonl' does not exist. Run '.ci/records' to create it."
     ),
   ])
   func `Stale, unreadable and missing results are refused`(path: String, text: String?, message: String)
@@ -97,7 +97,7 @@ import Testing
     let first = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
     #expect(
       first.messages
-        == "Error: the records differ from these results. Run '.ci/mutants' to update them.")
+        == "Error: the records differ from these results. Run '.ci/records' to update them.")
     #expect(first.exitCode == .failure)
     #expect(first.output.contains("Scenarios: ✔ login: s0. Tests through the logic: –"))
 

@@ -16,7 +16,8 @@ struct SampleKata {
   /// Makes a package with a kata, committed; by default its start changes a file.
   func make(start: String? = SampleKata.patch("one", "three"), mistakes: String = "") throws {
     try write("one\n", to: Self.path)
-    for path in ["Package.swift", "Tests/MVPTests/a.txt", "docs/kata/note.txt", "Sources/Patterns/MVC/b.txt"] {
+    for path in ["Package.swift", "Tests/MVPTests/a.txt", "docs/kata/note.txt", "Sources/Patterns/MVC/b.txt"]
+    {
       try write("", to: path)
     }
     if let start { try write(start, to: "docs/kata/sample/start.patch") }

@@ -11,10 +11,13 @@ import Testing
   private let commands = CompareCommand.subcommands(SharedOptions(entries: Registry.entries))
 
   @Test func `Every command's file is in the list`() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Program.packageFolder.appending(path: "Sources/Commands/CompareCommand/Commands").path)
+    let folder = Program.packageFolder.appending(path: "Sources/Commands/CompareCommand")
+    let files = try ["Commands", "Exercises"].flatMap { part in
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path)
+    }
     let written = files.filter { $0.hasSuffix("Command.swift") }.sorted()
-    let listed = Set(commands.map { "\(type(of: $0)).swift" } + ["OverviewCommand.swift"])
+    let others = ["OverviewCommand.swift", "RaceCommand.swift"]
+    let listed = Set(commands.map { "\(type(of: $0)).swift" } + others)
     #expect(written == listed.sorted())
   }
 

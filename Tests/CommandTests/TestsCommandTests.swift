@@ -61,7 +61,7 @@ import Testing
     #expect(
       outcome.output.contains("\n  presenter.logIn(email: \"ada@example.com\", password: \"lovelace\")\n"))
     let gap =
-      "? There are no recorded figures for the present code of mvp. Run '.ci/mutants'\nto measure them.\n"
+      "? There are no recorded figures for the present code of mvp. Run '.ci/records'\nto measure them.\n"
     #expect(outcome.output.hasSuffix(gap))
   }
 

@@ -9,15 +9,17 @@ import Testing
   private let shell = URL(filePath: "/bin/sh")
 
   /// Each script starts a process that runs for ten minutes, keeps the output open and at last writes to the pipe.
-  @Test(arguments: [
-    "(sleep 600; echo alive >&3); true",
-    "(sleep 600; echo alive >&3) & wait",
-    "(sleep 600; echo alive >&3) & exit 0",
-    "trap '' INT; (sleep 600; echo alive >&3) & wait",
-    "set -m; (sleep 600; echo alive >&3) & exit 0",
-    "set -m; sh -c 'trap \"\" INT; sleep 600; echo alive >&3' & kill -9 $$",
-    "exec >&-; (sleep 600; echo alive >&3) & wait",
-  ])
+  @Test(
+    .nightly,
+    arguments: [
+      "(sleep 600; echo alive >&3); true",
+      "(sleep 600; echo alive >&3) & wait",
+      "(sleep 600; echo alive >&3) & exit 0",
+      "trap '' INT; (sleep 600; echo alive >&3) & wait",
+      "set -m; (sleep 600; echo alive >&3) & exit 0",
+      "set -m; sh -c 'trap \"\" INT; sleep 600; echo alive >&3' & kill -9 $$",
+      "exec >&-; (sleep 600; echo alive >&3) & wait",
+    ])
   func `The timeout ends all descendants, even with the output open`(script: String) async throws {
     let pipe = try SharedPipe()
     let run = try await ChildProcess(

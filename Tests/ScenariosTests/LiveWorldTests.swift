@@ -18,8 +18,8 @@ import Testing
     connection: Connection, argument: PatternArgument
   ) async throws {
     let all = await ScenarioTranscript.all(with: argument.pattern).filter { $0.scenario.example.usesNetwork }
-    // A sixth of the scenarios, or all in a nightly run.
-    let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 6 == argument.number % 6 }
+    // A part of the scenarios, another one for each pattern, or all in a nightly run.
+    let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 24 == argument.number % 24 }
       .map(\.element)
     let live = transcripts.map { transcript in
       Task {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `Scenarios over a socket leave no descriptor open`() async {
+  @Test(.nightly) func `Scenarios over a socket leave no descriptor open`() async {
     // In a separate process, because other tests open descriptors too.
     await #expect(processExitsWith: .success) {
       try await Self.runScenarios(10)

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func `A difference is told by its steps and both windows`() async throws {
-    let difference = try #require(await fuzzer(ChangedPattern.greetsAtStart, [.greeting]).run(10, seed: 1).difference)
+    let difference = try #require(
+      await fuzzer(ChangedPattern.greetsAtStart, [.greeting]).run(10, seed: 1).difference)
     #expect(
       difference.found.text(in: .greeting) == """
         mvc and greets at the start differ: the window. The steps:

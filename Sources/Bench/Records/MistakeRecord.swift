@@ -6,7 +6,7 @@ import PackageLayout
 /// The kept results of a pattern's mistakes, in the pattern's folder of the catalogue.
 public enum MistakeRecord {
   /// The command that renews the records.
-  public static let renewal = ".ci/mutants"
+  public static let renewal = ".ci/records"
 
   /// The path of a pattern's record in the package.
   public static func path(of card: Card) -> String {

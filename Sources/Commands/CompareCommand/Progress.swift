@@ -9,7 +9,8 @@ final class Progress: Sendable {
   /// The progress of this process.
   static let standard = Progress(
     showsCounters: Terminal.isTerminal(2)
-      && OutputStyle.understandsSequences(ProcessInfo.processInfo.environment), columns: { Terminal.columns(of: 2) },
+      && OutputStyle.understandsSequences(ProcessInfo.processInfo.environment),
+    columns: { Terminal.columns(of: 2) },
     write: { Console.standard.message($0, terminator: "") })
 
   private let showsCounters: Bool

@@ -27,7 +27,8 @@ struct ExampleOptions {
     expects: "the name of a folder", parse: { $0.isEmpty ? nil : $0 })
   let forget = Flag("forget", help: "Delete the stored files first.")
   let record = Option<String?>(
-    "record", value: "FILE", help: "Record all actions in a new file, as steps for 'compare replay'.",
+    "record", value: "FILE",
+    help: "Record all actions in a new file, as steps: '--plain < FILE' repeats them.",
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
   let plain = Flag("plain", help: "Read steps from the standard input instead of showing a form.")
   let frames = Flag("frames", help: "At a terminal, print whole windows instead of changed rows.")

@@ -82,7 +82,8 @@ struct ChooseCommand: RunnableCommand {
         let meant = error.word.suggestion(among: error.candidates)
         throw .command(
           CommandError(
-            "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).", .usage,
+            "'\(text.echoed)' does not answer '--\(id.rawValue)'.\(meant) Expected \(error.expected).",
+            .usage,
             unknownWord: error.word))
       }
     }

@@ -55,7 +55,8 @@ struct KataCheck {
     findings.append(try await rules())
     guard !kata.mistakes.isEmpty else { return findings }
     let waits = !findings.allSatisfy(\.isGood)
-    findings.append(waits ? fails("mistakes", "they wait until the others hold") : try await mistakes(on: bench))
+    findings.append(
+      waits ? fails("mistakes", "they wait until the others hold") : try await mistakes(on: bench))
     return findings
   }
 
@@ -117,7 +118,9 @@ struct KataCheck {
 
   // MARK: Scenarios
 
-  private func scenarios(on bench: PatternBench, of examples: [Example]) async throws(CommandFailure) -> Finding {
+  private func scenarios(on bench: PatternBench, of examples: [Example]) async throws(CommandFailure)
+    -> Finding
+  {
     var runs: [ScenarioRun] = []
     do throws(BenchError) {
       try await bench.buildProgram()
@@ -143,7 +146,8 @@ struct KataCheck {
         let failed = results.filter { !$0.passed }
         if let first = failed.first {
           return fails(
-            "scenarios", "\(failed.count) of \(results.count) fail, first '\(first.name)'; \(program) says more")
+            "scenarios",
+            "\(failed.count) of \(results.count) fail, first '\(first.name)'; \(program) says more")
         }
         count += results.count
       }

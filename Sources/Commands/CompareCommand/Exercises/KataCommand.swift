@@ -122,7 +122,8 @@ struct KataCommand: RunnableCommand {
 
   private func card(of kata: Kata) throws(CommandFailure) -> Card {
     guard let entry = shared.entries.first(where: { $0.pattern.id == kata.pattern }) else {
-      throw CommandFailure("The kata '\(kata.name)' is about '\(kata.pattern)', which is no pattern.", .missingInput)
+      throw CommandFailure(
+        "The kata '\(kata.name)' is about '\(kata.pattern)', which is no pattern.", .missingInput)
     }
     return entry.card
   }

@@ -71,7 +71,8 @@ struct KataPage {
   func check(_ findings: [KataCheck.Finding], of kata: Kata) -> String {
     let rows = findings.flatMap { finding in
       setter.paragraph(
-        [setter.mark(finding.isGood)] + setter.words("\(finding.name): \(finding.text)"), indent: 2, after: "")
+        [setter.mark(finding.isGood)] + setter.words("\(finding.name): \(finding.text)"), indent: 2, after: ""
+      )
     }
     let left = findings.count { !$0.isGood }
     guard left == 0 else { return text(rows + paragraph("\(left) to go. Stuck: \(command("--hint")).")) }

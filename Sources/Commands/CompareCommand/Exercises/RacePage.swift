@@ -39,7 +39,8 @@ struct RacePage {
 
   /// The task, and what to do in the copy.
   func start(
-    _ request: ChangeRequest, _ task: RaceTask, in copy: URL, before: TestOutcome?, card: Card, program: String
+    _ request: ChangeRequest, _ task: RaceTask, in copy: URL, before: TestOutcome?, card: Card,
+    program: String
   ) -> String {
     let folder = copy.path(from: current)
     return text(
