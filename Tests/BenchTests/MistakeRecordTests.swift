@@ -35,11 +35,11 @@ import Testing
     #expect(
       text == """
         {"code":{"fingerprint":"\(findings.fingerprint)","pattern":"abc"}}
-        {"mistake":{"logicTests":{"count":9,"ending":"complete","failed":2,"first":"t0","names":["t0","t1"]},\
+        {"mistake":{"logicTests":{"count":9,"ending":"complete","names":["t0","t1"]},\
         "mutation":"cancel-ignored",\
-        "partTests":{"count":0,"ending":"complete","failed":0,"names":[]},\
+        "partTests":{"count":0,"ending":"complete","names":[]},\
         "place":{"file":"A.swift","line":3},\
-        "scenarios":{"count":9,"ending":"complete","failed":1,"first":"s"}}}
+        "scenarios":{"count":9,"ending":"complete","names":["s"]}}}
 
         """)
     #expect(try MistakeRecord.read(of: card, in: package.url) == findings)
