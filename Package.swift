@@ -88,7 +88,7 @@ let mainTargets = [
 
   library(
     "Driver", in: "Driver", dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
-  library("Scenarios", in: "Driver", dependencies: ["Driver", "Examples"]),
+  library("Scenarios", in: "Driver", dependencies: ["Driver"]),
 
   library("CodeGraph", in: "Analysis", dependencies: ["Processes"]),
   library("Measures", in: "Analysis", dependencies: ["CodeGraph"]),
@@ -124,8 +124,8 @@ let mainTargets = [
   target(
     "Report", path: "Sources/Report",
     dependencies: [
-      "TerminalText", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "Catalog", "Records",
-      "Verdicts", "Traces",
+      "TerminalText", "Examples", "Driver", "CodeGraph", "Measures", "Catalog", "Records", "Verdicts",
+      "Traces",
     ]),
   target(
     "Page", path: "Sources/Page",
@@ -183,16 +183,16 @@ let testTargets = [
     settings: settings + onMainActor),
   tests("ProcessesTests", dependencies: ["Processes", "TestSupport"]),
   tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),
-  tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
+  tests("ExamplesTests", dependencies: ["Examples", "TestSupport"]),
   tests("AccountServiceTests", dependencies: ["AccountService", "Examples", "TestSupport"]),
   tests(
     "AccountServerTests",
-    dependencies: ["AccountServer", "AccountService", "Examples", "Fuzzing", "TestSupport"]),
+    dependencies: ["AccountServer", "CommandLineKit", "Examples", "Fuzzing", "TestSupport"]),
   tests(
     "ScenariosTests",
     dependencies: [
-      "Driver", "Scenarios", "Fuzzing", "CompareCommand", "Catalog", "Records", "TerminalKit", "Examples",
-      "AccountService", "AccountServer", "MVC", "TestSupport",
+      "Driver", "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService",
+      "AccountServer", "MVC", "TestSupport",
     ]),
   tests(
     "CodeGraphTests", dependencies: ["CodeGraph", "Processes", "TestSupport"], exclude: ["Fixtures"]),
@@ -206,12 +206,12 @@ let testTargets = [
   tests(
     "CaveatTests",
     dependencies: [
-      "CodeGraph", "Measures", "Catalog", "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
+      "CodeGraph", "Measures", "Catalog", "Examples", "TestSupport", "AnalysisTestSupport",
     ] + patterns.map(\.module), settings: settings + onMainActor),
   tests(
     "VerdictsTests",
     dependencies: [
-      "Verdicts", "Records", "CompareCommand", "Edits", "Catalog", "CodeGraph", "Measures", "Examples",
+      "Verdicts", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples",
       "Driver", "Scenarios", "TerminalKit", "TestSupport", "AnalysisTestSupport", "MVP", "MVVM",
     ]),
   tests(
@@ -223,14 +223,14 @@ let testTargets = [
   tests(
     "BenchTests",
     dependencies: [
-      "Bench", "Edits", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Processes",
-      "Fuzzing", "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
+      "Bench", "Edits", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "PackageLayout",
+      "Driver", "Fuzzing", "Examples", "TerminalKit", "TestSupport",
     ]),
   tests(
     "ReportTests",
     dependencies: [
       "Report", "TerminalText", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "Catalog",
-      "Records", "Verdicts", "Traces", "CompareCommand", "TestSupport", "AnalysisTestSupport",
+      "Records", "Verdicts", "CompareCommand", "TestSupport", "AnalysisTestSupport",
     ]),
   tests(
     "PageTests",
@@ -241,9 +241,9 @@ let testTargets = [
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "ExampleCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver",
-      "Scenarios",
-      "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "Report", "TestSupport",
+      "CompareCommand", "ExampleCommand", "CommandLineKit", "TerminalKit", "Examples", "Driver", "Scenarios",
+      "Measures", "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "Report",
+      "TestSupport",
       "AnalysisTestSupport",
     ]),
 ]
@@ -252,9 +252,9 @@ let testTargets = [
 ///
 /// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
 ///
-/// A race is worked on in a copy of one pattern as well, which names the module in the file `.pattern`.
-let racedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
-let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? racedModule
+/// Exercises are done in a copy of one pattern as well, which names the module in the file `.pattern`.
+let namedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
+let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? namedModule
 let modules = patterns.map(\.module)
 precondition(
   chosenModule.map(modules.contains) ?? true,
@@ -282,7 +282,7 @@ var targets = mainTargets + patternTargets + testTargets
 var products: [Product] = []
 if let chosenModule {
   targets = closure(of: ["Run\(chosenModule)", "\(chosenModule)Tests"], in: targets)
-  for (module, id) in patterns where module == racedModule {
+  for (module, id) in patterns where module == namedModule {
     products += programs(of: module, id: id)
   }
 } else {

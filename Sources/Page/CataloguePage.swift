@@ -40,7 +40,8 @@ struct CataloguePage: Sendable {
     }
     let catalogue = PageCatalogue(content, lines: lines, title: Self.title)
     let lists = try JSONText.of(catalogue, isCompact: true)
-    let data = try JSONText.of(PageJSON(content), isCompact: true)
+    let questions = QuestionTable(content.questionnaire)
+    let data = try JSONText.of(questions, isCompact: true)
     let body = HTML.lines {
       HTML.noscript { HTML.p { Self.withoutScripts } }
       PageHeader(catalogue: catalogue, groups: groups).html

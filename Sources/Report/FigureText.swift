@@ -5,8 +5,6 @@ import Measures
 /// Ratios, averages and factors have one decimal, counts and shares none. Only
 /// an exact share is shown as 0 % or 100 %.
 package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
-  // A file of an earlier report may have any value.
-  guard abs(value) < 1e15 else { return "–" }
   switch unit {
   case .none where value == value.rounded(): return grouped(Int(value))
   case .none, .average: return oneDecimal(value)

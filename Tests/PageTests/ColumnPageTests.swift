@@ -75,7 +75,7 @@ import Testing
       <ol class=code data-file=6 start=2><li>@Test func `It decides alone`() { FakeFront().hear() }</ol></div></div>
       """,
       """
-      <details class="type" open><summary>FakeFront <small>3 lines</small></summary><p class=path>FakeFront.swift:1\
+      <details class="type"><summary>FakeFront <small>3 lines</small></summary><p class=path>FakeFront.swift:1\
       <ol class=code data-file=7 start=1><li>final class FakeFront {<li>  func hear() {}<li>}</ol></details>
       """,
     ] {

@@ -16,7 +16,7 @@ import Testing
     let blocks: [Block] = [
       .heading(1, ["A & B"], note: [Span("soft", .faint)]),
       .paragraph([Span("strong", .strong), Span("bad", .bad), Span("A.b", isCode: true)]),
-      .list([["one"], .phrases(["two", "three"])]), .numbered([.lines(["four", "five"])]),
+      .list([["one"], .phrases(["two", "three"])]), .numbered([["four"], ["five"]]),
       .definitions([Definition("Seam", "A place.")]), .table(table), difference,
       .lines([Line(mark: "✘ ", text: "broken", tone: .bad, more: ["<mend>"])]),
       .listings([[Listing(title: "T", place: "A.swift:1", lines: ["a"]), nil]]),
@@ -30,7 +30,8 @@ import Testing
       <p><strong>strong</strong> <span class=bad>bad</span> <code>A.b</code></p>
       <ul><li>one
       <li>two, three</ul>
-      <ol><li>four<br>five</ol>
+      <ol><li>four
+      <li>five</ol>
       <dl><div id="word-seam"><dt>Seam</dt><dd>A place.</dd></div></dl>
       <div class="scroll" tabindex="0"><table><thead><tr><td><th scope="col" class=right>A<th scope="col">\
       <a class=word href="#word-seam">Seams</a></tr></thead><tbody></tbody>

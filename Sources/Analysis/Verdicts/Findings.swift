@@ -1,7 +1,6 @@
 import Catalog
 import Driver
 import Examples
-import Records
 
 /// The content of a report on patterns.
 public struct Findings: Sendable {

@@ -41,8 +41,11 @@ extension Invocation {
       return try outcome(.overview(overview, of: selected.map(\.card)))
     }
     let findings = try await findings(about: .everything, in: examples, codebase: try codebaseLoader())
-    if findings.isGood { runs?.keep(Overview(findings), name, for: key) }
-    return try outcome(.findings(findings, about: .everything), isGood: findings.isGood)
+    // What failed is told on the screen with its findings, and not kept.
+    guard findings.isGood else { return try outcome(.findings(findings, about: .everything), isGood: false) }
+    let overview = Overview(findings)
+    runs?.keep(overview, name, for: key)
+    return try outcome(.overview(overview, of: selected.map(\.card)))
   }
 
   /// What earlier runs have kept; nil if this one is to run everything.

@@ -28,7 +28,7 @@ private struct ChangesSection {
     return HTML.lines {
       HTML.p {
         Self.legend
-        HTML.span { Self.advice }
+        Self.advice
       }
       choice(of: table.requests)
       table.html

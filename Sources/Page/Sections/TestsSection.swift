@@ -38,7 +38,7 @@ private struct TestsSection {
       HTML.p { HTML.textLines(Self.introduction) }
       HTML.guided(guide) {
         rows
-        HTML.p(.class("soft"), .id("test-figures-note")) {
+        HTML.p(.class("soft")) {
           TestFigure.definitions
         }
       }

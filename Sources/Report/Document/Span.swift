@@ -8,7 +8,7 @@ package struct Span: Equatable, ExpressibleByStringInterpolation {
 
   /// The separator before the next span.
   package enum Separator {
-    case space, comma, lineBreak
+    case space, comma
   }
 
   /// Unescaped: each format escapes it.
@@ -82,48 +82,22 @@ extension [Span] {
     return spans
   }
 
-  /// A line each.
-  static func lines(_ texts: [String]) -> [Span] {
-    texts.map { text in
-      var span = Span(text)
-      span.separator = .lineBreak
-      return span
-    }
-  }
-
   /// The spans, rendered one by one, in a line of HTML or Markdown.
   package func markup(_ text: (Span) -> String) -> String {
-    joined(by: \.markup, text)
+    guard let last else { return "" }
+    let others = dropLast().map { text($0) + $0.separator.text }
+    return others.joined() + text(last)
   }
 
   /// The text in one line, without tones.
-  package var plainText: String { joined(by: \.plainText, \.text) }
-
-  /// The spans as texts, with each one's separator before the next.
-  private func joined(
-    by separator: (Span.Separator) -> String,
-    _ text: (Span) -> String
-  ) -> String {
-    guard let last else { return "" }
-    let others = dropLast().map { text($0) + separator($0.separator) }
-    return others.joined() + text(last)
-  }
+  package var plainText: String { markup(\.text) }
 }
 
 extension Span.Separator {
-  /// The separator in a line of HTML or Markdown.
-  fileprivate var markup: String {
+  /// The separator in one line.
+  fileprivate var text: String {
     switch self {
     case .space: " "
-    case .comma: ", "
-    case .lineBreak: "<br>"
-    }
-  }
-
-  /// The separator in plain text of one line.
-  fileprivate var plainText: String {
-    switch self {
-    case .space, .lineBreak: " "
     case .comma: ", "
     }
   }

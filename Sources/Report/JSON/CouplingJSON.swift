@@ -27,7 +27,7 @@ struct CouplingJSON: Encodable {
     }
   }
 
-  struct Arrow: Encodable, Equatable {
+  struct Arrow: Encodable {
     let from: String
     let to: String
     let status: String

@@ -1,6 +1,5 @@
 import Catalog
 import Measures
-import Records
 import Verdicts
 
 /// The JSON of one pattern's findings.
@@ -99,25 +98,5 @@ package struct PatternJSON: Encodable {
         CouplingJSON($0, of: entry, in: example)
       }
     }
-  }
-
-  /// The same without roles, scenarios, terms, caveats and the lists of the
-  /// code's structure, for a document that has these itself.
-  package var withoutLists: PatternJSON {
-    var pattern = self
-    pattern.roles = nil
-    pattern.scenarios = nil
-    pattern.terms = nil
-    pattern.caveats = nil
-    pattern.coupling = coupling?.mapValues { coupling in
-      var coupling = coupling
-      coupling.edges = nil
-      coupling.cycles = nil
-      coupling.seams = nil
-      coupling.impact = nil
-      coupling.blindSpots = nil
-      return coupling
-    }
-    return pattern
   }
 }

@@ -1,5 +1,4 @@
 import Catalog
-import Measures
 import Records
 import Verdicts
 
@@ -7,13 +6,11 @@ import Verdicts
 package struct ChangeComposer {
   let ledger: ChangeLedger
   let detail: Detail
-  private let showsParts: Bool
 
-  /// Composes them with what each cell does to each type, or without.
-  package init(ledger: ChangeLedger, detail: Detail, showsParts: Bool = true) {
+  /// Composes them in some detail.
+  package init(ledger: ChangeLedger, detail: Detail) {
     self.ledger = ledger
     self.detail = detail
-    self.showsParts = showsParts
   }
 
   var requests: [ChangeRequest] {
@@ -62,7 +59,7 @@ package struct ChangeComposer {
     Block.heading(detail.level(onPage: 2), [heading(of: request)])
     Block.table(table(of: findings, for: request))
     Self.legendOfRequest
-    if showsParts, isShort { findings.flatMap(parts) }
+    if isShort { findings.flatMap(parts) }
     code(of: findings)
   }
 

@@ -5,16 +5,12 @@ import Verdicts
 
 extension Composer {
   /// A diagram of the roles and the arrows found between them, on a page only.
-  func diagram(
-    of pattern: PatternFindings,
-    in example: Example,
-    level: Int
-  ) -> [Block] {
+  func diagram(of pattern: PatternFindings, in example: Example) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else {
       return []
     }
     return [
-      .heading(level, ["References between roles in \(example.name)"]),
+      .heading(3, ["References between roles in \(example.name)"]),
       .diagram(RoleDiagram(of: code)),
     ]
   }

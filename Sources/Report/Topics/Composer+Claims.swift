@@ -10,7 +10,7 @@ extension Composer {
     [key] + breaches
     for pattern in findings.patterns {
       nameAndTally(of: pattern)
-      claims(of: pattern, level: 3)
+      claims(of: pattern)
     }
     kinds
     sources
@@ -40,10 +40,10 @@ extension Composer {
 
   /// A pattern's rules, then its claims by side, a line each.
   @ListBuilder<Block>
-  func claims(of pattern: PatternFindings, level: Int) -> [Block] {
-    prohibitions(of: pattern, level: level)
+  func claims(of pattern: PatternFindings) -> [Block] {
+    prohibitions(of: pattern, level: 3)
     for group in pattern.claimGroups {
-      Block.heading(level, [Span(group.heading)])
+      Block.heading(3, [Span(group.heading)])
       Block.table(index(of: group.findings))
     }
   }

@@ -102,7 +102,7 @@ extension Composer {
     let overview = [Block].building {
       Block.heading(2, ["\(pattern.card.name), \(example.name)"])
       types(of: code)
-      diagram(of: pattern, in: example, level: 3)
+      diagram(of: pattern, in: example)
       matrix(of: code)
     }
     return [

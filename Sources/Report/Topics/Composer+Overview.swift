@@ -83,7 +83,7 @@ extension Composer {
   @ListBuilder<Block>
   var diagrams: [Block] {
     if let example = findings.largestShared {
-      findings.patterns.flatMap { diagram(of: $0, in: example, level: 3) }
+      findings.patterns.flatMap { diagram(of: $0, in: example) }
     }
   }
 
@@ -115,9 +115,9 @@ extension Composer {
     head(of: pattern)
     roles(of: pattern, level: 3)
     if let example = findings.largestShared {
-      diagram(of: pattern, in: example, level: 3)
+      diagram(of: pattern, in: example)
     }
-    claims(of: pattern, level: 3)
+    claims(of: pattern)
     caveats(of: pattern, level: 3)
   }
 }

@@ -19,11 +19,6 @@ extension Caveat {
   }
 }
 
-extension Claim.Side {
-  /// The heading of the claims on this side.
-  package var heading: String { rawValue.capitalizedFirst + "s" }
-}
-
 extension Claim.Kind {
   var meaning: String {
     switch self {

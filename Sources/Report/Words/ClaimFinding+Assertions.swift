@@ -15,9 +15,6 @@ extension ClaimFinding {
 }
 
 extension Judgement.Outcome {
-  /// The unit of the figures.
-  var unit: Measure.Unit { assertion.measure.unit }
-
   /// The figures compared with, without the one that decides.
   var further: [(pattern: Card, figure: Figure)] {
     others.filter { $0.pattern.id != rival?.pattern.id }

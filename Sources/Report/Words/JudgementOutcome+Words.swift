@@ -1,7 +1,11 @@
 import Catalog
+import Measures
 import Verdicts
 
 extension Judgement.Outcome {
+  /// The unit of the figures.
+  var unit: Measure.Unit { assertion.measure.unit }
+
   /// The figure with the closest of those compared with:
   /// `26 against 11 (MVP), 2.4×`; for no comparison, `0 of 12`.
   var figures: String {

@@ -50,3 +50,8 @@ extension PatternFindings {
     if count(of: [nil]) > 0 { "\(grouped(count(of: [nil]))) without a verdict" }
   }
 }
+
+extension Claim.Side {
+  /// The heading of the claims on this side.
+  fileprivate var heading: String { rawValue.capitalizedFirst + "s" }
+}

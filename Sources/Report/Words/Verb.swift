@@ -5,10 +5,6 @@ struct Verb: Sendable, Equatable {
   /// The form after several things.
   let plural: String
 
-  /// `is`, `are`.
-  static let be = Verb(singular: "is", plural: "are")
-  /// `runs`, `run`.
-  static let run = Verb(singular: "runs", plural: "run")
   /// `creates`, `create`.
   static let create = Verb(singular: "creates", plural: "create")
   /// `remains`, `remain`.

@@ -1,5 +1,5 @@
 /// A role that a pattern defines, such as Presenter, with the types that play it.
-public struct Role: Sendable, Hashable, Codable {
+public struct Role: Sendable, Hashable, Encodable {
   /// The name, as practitioners use it.
   public let name: String
   /// The role's responsibilities, references and ownership, in one line.

@@ -14,7 +14,7 @@ extension Measure {
 
 extension Assertion {
   /// The outcome of comparing figures.
-  public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Outcome: String, Sendable, Hashable, Encodable, CaseIterable {
     /// The assertion holds.
     case holds
     /// The direction holds, but not the size of the difference that the source claims.

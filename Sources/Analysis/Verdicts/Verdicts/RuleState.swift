@@ -1,5 +1,5 @@
 /// Whether a pattern's code keeps a rule of its source.
-public enum RuleState: String, Sendable, Hashable, Codable, CaseIterable {
+public enum RuleState: String, Sendable, Hashable, Encodable, CaseIterable {
   /// The code keeps the rule in every example, but for the exceptions that the source's words leave.
   case kept
   /// The code breaks the rule.

@@ -42,8 +42,7 @@ struct MutantsCommand: RunnableCommand {
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
       throw CommandFailure(
-        "\(bare) has no mutants yet. Write them in Catalog/Mistakes, as described in docs/adding-a-pattern.md.",
-        .missingInput)
+        "\(bare) has no mutants yet. Write them as described in docs/adding-a-pattern.md.", .missingInput)
     }
     let mutation = invocation.parsed[mutation]
     let isRecorded = invocation.parsed[recorded]
@@ -65,7 +64,7 @@ struct MutantsCommand: RunnableCommand {
         throw .record(error)
       }
     }
-    var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mistakes"]
+    var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet."]
     var isGood = findings.survivors.isEmpty
     if invocation.parsed[recheck], !isRecorded,
       findings != (try recordedMutants(of: cards, mutation, in: package))

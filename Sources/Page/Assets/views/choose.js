@@ -57,7 +57,7 @@
  *   unmeasured: { name: string, claims: { claim: string, pattern: string, text: string, source: string }[] }[],
  * }}
  */
-const questionTable = embeddedJSON("data").questions;
+const questionTable = embeddedJSON("data");
 
 /**
  * The words for the figures of each answer, in the order of the options.
