@@ -2,6 +2,7 @@ import Catalog
 import Dispatch
 import Report
 import Synchronization
+import Verdicts
 
 /// The page of the whole catalogue: a header, and the sections of all views.
 struct CataloguePage: Sendable {
