@@ -23,17 +23,37 @@ let patterns = [
   (module: "MassiveMVC", id: "massive-mvc"),
 ]
 
+/// The module of a pattern, such as `MVP`: then only it, its program, its tests and what these need are built.
+///
+/// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
+///
+/// Exercises are done in a copy of one pattern as well, which names the module in the file `.pattern`.
+let namedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
+let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? namedModule
+let modules = patterns.map(\.module)
+precondition(
+  chosenModule.map(modules.contains) ?? true,
+  "CATALOGUE_PATTERN, or what '.pattern' says, must be one of \(modules.joined(separator: ", ")).")
+
 /// Each module is compiled as a whole, by one compiler process, which also writes the module's interface: a clean build of `compare`
 /// takes two thirds of the processor time. Without threads of its own a module has one object file, which the index does not name.
-/// Without the first flag, a debug build also indexes Foundation and the standard library.
-let wholeModule = [
-  "-index-ignore-system-modules", "-whole-module-optimization", "-num-threads", "2",
-  "-no-emit-module-separately-wmo", "-disable-batch-mode",
-]
+///
+/// A chosen pattern is built again and again with a change each, so its files are compiled one by one: that is faster, and names every
+/// file with an error, as one process reports what follows from an error only once.
+let compilation =
+  chosenModule == nil
+  ? [
+    "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    "-disable-batch-mode",
+  ]
+  : []
+
+/// Without this, a debug build also indexes Foundation and the standard library.
+let leanIndex = ["-index-ignore-system-modules"]
 
 /// The patterns and what they show keep debug information, as a reader sets breakpoints there; the rest builds faster without.
-let debuggable: [SwiftSetting] = [.unsafeFlags(wholeModule)]
-let settings: [SwiftSetting] = [.unsafeFlags(wholeModule + ["-Xfrontend", "-gnone"])]
+let debuggable: [SwiftSetting] = [.unsafeFlags(leanIndex + compilation)]
+let settings: [SwiftSetting] = [.unsafeFlags(leanIndex + compilation + ["-Xfrontend", "-gnone"])]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// A library in a room of the house, a folder of Sources.
@@ -247,18 +267,6 @@ let testTargets = [
       "AnalysisTestSupport",
     ]),
 ]
-
-/// The module of a pattern, such as `MVP`: then only it, its program, its tests and what these need are built.
-///
-/// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
-///
-/// Exercises are done in a copy of one pattern as well, which names the module in the file `.pattern`.
-let namedModule = try? String(contentsOfFile: "\(Context.packageDirectory)/.pattern", encoding: .utf8)
-let chosenModule = Context.environment["CATALOGUE_PATTERN"] ?? namedModule
-let modules = patterns.map(\.module)
-precondition(
-  chosenModule.map(modules.contains) ?? true,
-  "CATALOGUE_PATTERN, or what '.pattern' says, must be one of \(modules.joined(separator: ", ")).")
 
 /// Some targets and all that they need.
 func closure(of names: [String], in targets: [Target]) -> [Target] {
