@@ -5,6 +5,8 @@ import Measures
 /// Ratios, averages and factors have one decimal, counts and shares none. Only
 /// an exact share is shown as 0 % or 100 %.
 package func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
+  // An `Int` holds no such value.
+  guard abs(value) < 1e15 else { return "–" }
   switch unit {
   case .none where value == value.rounded(): return grouped(Int(value))
   case .none, .average: return oneDecimal(value)

@@ -117,7 +117,7 @@ import Testing
 
   @Test func `A pattern without mutants is left out with a message`() async throws {
     let outcome = await compare("--recorded", with: [])
-    #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mistakes")
+    #expect(outcome.messages == "clean-swift has no mutants yet.")
     #expect(outcome.exitCode == .success)
     #expect(outcome.output == (await compare("mvp", "--recorded")).output)
     #expect(await compare("mvp", "clean-swift", "--recorded", with: []) == outcome)
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: ["--recorded", "--check"])
   func `A pattern without mutants alone is an error`(flag: String) async throws {
     await compare("clean-swift", flag, with: [])
-      .expectError("clean-swift has no mutants yet. Write them in Catalog/Mistakes", .missingInput)
+      .expectError("clean-swift has no mutants yet. Write them as described in docs/adding-a-pattern.md.", .missingInput)
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {

@@ -19,7 +19,7 @@ import Verdicts
       "id=\"arrow-two-greeting-front---back\"",
       "<span class=bad><a href=\"#arrow-two-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
-      "\"questions\":{\"fewEnough\":3,\"patterns\":[{\"id\":\"one\",\"isMisuse\":false,\"name\":\"ONE\"},",
+      "{\"fewEnough\":3,\"patterns\":[{\"id\":\"one\",\"isMisuse\":false,\"name\":\"ONE\"},",
       "\"initialExample\":\"greeting\",\"initialPatterns\":[\"one\",\"two\"]",
       "<figcaption><a class=word href=\"#word-types\">types</a></figcaption>",
     ] {
