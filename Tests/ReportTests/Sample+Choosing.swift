@@ -61,9 +61,11 @@ extension Sample {
     let cells = try ChangeRequest.all.flatMap { request in
       try Registry.cards.map { card in
         let results = try CellRecord.read(of: card, in: package)
+        let delivered = try DeliveredCell.read(of: card, in: package)
         return CellFinding(
           request: request, card: card, size: try CellSize(of: request, in: card, of: package),
-          result: results.first { $0.request == request.id && $0.version == .first })
+          result: results.first { $0.request == request.id && $0.version == .first },
+          delivered: delivered.first { $0.request == request.id && $0.version == .first })
       }
     }
     let files = Dictionary(uniqueKeysWithValues: Registry.cards.map { ($0.id, 10) })

@@ -86,6 +86,11 @@ public enum PackageLayout {
     "\(cell(of: module, request: request))/own"
   }
 
+  /// The file of what a pattern's cells were when they were delivered.
+  public static func deliveredCells(of module: String) -> String {
+    "\(catalogue(of: module))/Changes/delivered.jsonl"
+  }
+
   /// The file with the patterns of which each request has a second version.
   public static let secondVersions = "\(requests)/second-versions.json"
 

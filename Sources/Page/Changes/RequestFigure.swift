@@ -43,12 +43,13 @@ struct RequestFigure: Sendable {
     RequestFigure("lines of older tests that go in their repair", .repaired),
     RequestFigure("lines of tests that come", .testLines),
     RequestFigure("arrows used for the first time", .arrows),
+    RequestFigure("types/lines/breaks after a second reader", .reviewed),
   ]
 
   /// The names of the roles, for which a page has room.
   @Sendable
   private static func roles(of cell: CellFinding) -> String {
-    let roles = cell.size.editedRoles
+    let roles = cell.figures.roles
     if roles.isEmpty { return "none" }
     return roles.joined(separator: ", ")
   }

@@ -80,21 +80,23 @@ private struct ChangesSection {
       HTML.lines {
         HTML.empty
         HTML.p { Self.counts }
-        HTML.p { Self.spread }
+        HTML.p { HTML.prose(Self.spread) }
         HTML.p { outcome }
       }
     }
   }
 
   private static let counts = """
-    Types are counted with the composition root. Tests that break are those \
+    The figures are those of each cell as it was delivered, the code is that \
+    of today. Types are counted with the composition root. Tests that break are those \
     that the product’s change alone breaks; a file that no longer compiles \
     counts as one. –: no record of the code as it is.
     """
 
   private static let spread = """
-    Spread: the largest difference between two authors of one pattern. A \
-    difference between patterns that is no larger may be the author’s.
+    Spread: the largest difference between two authors of one pattern. In one \
+    request, a difference between patterns that is no larger may be the \
+    author’s; `swift run compare changes` says what six together tell.
     """
 
   private var outcome: String {

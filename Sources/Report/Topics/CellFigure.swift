@@ -43,37 +43,54 @@ package struct CellFigure: Sendable {
   }
 
   package static let types = CellFigure("types") { finding in
-    finding.size.product.count
+    finding.figures.types
   } text: { finding in
-    let added = finding.size.added.count
-    let edited = finding.size.edited.count + finding.size.removed.count
-    if added == 0 { return "\(edited)" }
-    return "\(edited)+\(added)"
+    finding.figures.typesText
   }
-  package static let roles = CellFigure("roles") { $0.size.editedRoles.count }
-  package static let lines = CellFigure("lines") { finding in
-    finding.size.product.map(\.changedLines).reduce(0, +)
+  package static let files = CellFigure("files") { $0.figures.files }
+  package static let roles = CellFigure("roles") { $0.figures.roles.count }
+  package static let lines = CellFigure("lines") { $0.figures.lines }
+  package static let wiring = CellFigure("wiring") { $0.figures.wiringLines }
+  package static let broken = CellFigure("breaks") { finding in
+    finding.figures.breaks?.total
   }
-  package static let wiring = CellFigure("wiring") { finding in
-    finding.size.product.filter(\.isWiring).map(\.changedLines).reduce(0, +)
-  }
-  package static let broken = CellFigure("breaks") { $0.brokenTests }
+  package static let brokenCommon = CellFigure(
+    "breaks in common suite",
+    head: "common"
+  ) { $0.figures.breaks?.common }
   package static let repaired = CellFigure("repair") { finding in
-    let edited = finding.size.tests.filter { $0.kind == .edited }
-    return edited.map(\.removedLines).reduce(0, +)
+    finding.figures.repairedLines
   }
   package static let testLines = CellFigure("tests", head: "new test lines") {
-    cell in
-    cell.size.tests.map(\.addedLines).reduce(0, +)
+    $0.figures.testLines
   }
   package static let arrows = CellFigure("arrows", head: "new arrows") {
     $0.result?.firstArrows?.count
   }
+  /// Types, lines and breaks after a second reader has changed the cell.
+  package static let reviewed = CellFigure("after review") { _ in
+    nil
+  } text: { finding in
+    finding.reviewed.map { reviewed in
+      let breaks = reviewed.breaks.map { "\($0.total)" } ?? "–"
+      return "\(reviewed.typesText)/\(reviewed.lines)/\(breaks)"
+    }
+  }
 
   /// The figures of the table of all requests.
   package static let overview = [types, lines, broken]
+  /// The figures by which patterns are compared over all requests.
+  static let pooled = [types, lines, broken, brokenCommon]
   /// The figures of the table of one request.
   static let ofRequest = [
-    types, roles, lines, wiring, broken, repaired, testLines, arrows,
+    types, files, roles, lines, wiring, broken, brokenCommon, repaired,
+    testLines, reviewed, arrows,
   ]
+}
+
+extension CellFigures {
+  /// The edited types and, after a plus sign, the new ones.
+  var typesText: String {
+    newTypes == 0 ? "\(editedTypes)" : "\(editedTypes)+\(newTypes)"
+  }
 }

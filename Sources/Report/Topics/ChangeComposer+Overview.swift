@@ -69,11 +69,11 @@ extension ChangeComposer {
 
   static let legend = Block.note(
     """
-    Types that are edited and, after +, new ones, composition root included; \
-    lines that come or go in these; tests that the product's change alone \
-    breaks, a file that no longer compiles as one. Spread: the largest \
-    difference between the cells of two authors in one pattern; a difference \
-    between patterns that is no larger may be the author's. Collide: types in \
+    Each cell as it was delivered: types that are edited and, after +, new \
+    ones, composition root included; lines that come or go in these; tests \
+    that the product's change alone breaks, a file that no longer compiles as \
+    one. Spread: the largest difference between the cells of two authors in \
+    one pattern. Collide: types in \
     which two requests change the same place or places side by side; ✘ if they \
     join and the program then fails. –: no figure yet.
     """

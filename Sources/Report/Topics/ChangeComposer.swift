@@ -43,9 +43,13 @@ package struct ChangeComposer {
       requests.map(section)
       pairs.map(section)
     } else {
+      pooled
       [Block.table(overview)]
       [Self.legend]
-      if detail.isPage { lessons }
+      if detail.isPage {
+        lessons
+        changesAfterDelivery
+      }
       claimsOnChange
     }
   }
@@ -59,7 +63,10 @@ package struct ChangeComposer {
     Block.heading(detail.level(onPage: 2), [heading(of: request)])
     Block.table(table(of: findings, for: request))
     Self.legendOfRequest
-    if isShort { findings.flatMap(parts) }
+    if isShort {
+      history(of: findings)
+      findings.flatMap(parts)
+    }
     code(of: findings)
   }
 
@@ -101,14 +108,16 @@ package struct ChangeComposer {
 
   private static let legendOfRequest = Block.note(
     """
-    Types: edited and, after +, new. Roles: of the edited types. Lines: that \
-    come or go in types, and of these in wiring and the composition root. \
-    Breaks: tests that the product's change alone breaks; a file of tests or \
-    fakes that no longer compiles counts as one. Repair: lines that go or \
-    change in tests that were there. New arrows: used for the first time. 2nd: \
-    the version of another author, who saw no other cell. Spread: the largest \
-    difference between two versions of one pattern, in all patterns; a \
-    difference between patterns that is no larger may be the author's.
+    Figures are those of a cell as it was delivered. Types: edited and, after \
+    +, new. Roles: of the edited types. Lines: that come or go in types, and \
+    of these in wiring and the composition root. Breaks: tests that the \
+    product's change alone breaks, a file of tests or fakes that no longer \
+    compiles as one; and of these in the common suite. Repair: lines that go \
+    or change in tests that were there. After review: types/lines/breaks, if a \
+    second reader has changed the cell since; its code and its new arrows, \
+    used for the first time, are those of today. 2nd: the version of another \
+    author, who saw no other cell. Spread: the largest difference between two \
+    versions of one pattern, in all patterns.
     """
   )
 

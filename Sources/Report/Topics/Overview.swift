@@ -76,8 +76,8 @@ public struct Overview: Codable, Equatable, Sendable {
     let request = example.flatMap(FirstScreen.of)?.request?.id
     let cells = request.map { findings.kept.cells(of: $0) } ?? []
     spread = Spread(
-      files: cells.spread(of: \.size.files),
-      tests: cells.spread(of: \.brokenTests)
+      files: cells.spread(of: \.figures.files),
+      tests: cells.spread { $0.figures.breaks?.total }
     )
   }
 

@@ -10,26 +10,14 @@ struct RaceFigure {
   /// repaired, and whether it holds.
   static func all(newTests: [String]) -> [RaceFigure] {
     [
-      RaceFigure("files touched") { "\($0.size.files)" },
-      RaceFigure("types edited; new; gone") { types(of: $0.size) },
+      RaceFigure("files touched", .files),
+      RaceFigure("types edited, + new", .types),
       RaceFigure("roles of the edited types", .roles),
-      RaceFigure("lines in edited types") { lines(of: $0.size.edited) },
-      RaceFigure("lines in new and gone types") {
-        lines(of: $0.size.added + $0.size.removed)
-      },
-      RaceFigure("of all these in wiring") {
-        lines(of: $0.size.product.filter(\.isWiring))
-      },
-      RaceFigure("test files it broke") {
-        $0.result.map { "\($0.broken.files.count)" }
-      },
-      RaceFigure("tests it broke besides") {
-        $0.result.map { "\($0.broken.failing)" }
-      },
-      RaceFigure("test files touched") { "\($0.size.tests.count)" },
-      RaceFigure("old test lines repaired") {
-        "\(lines(\.removedLines, of: $0.size.tests))"
-      },
+      RaceFigure("lines that come or go", .lines),
+      RaceFigure("of these in wiring", .wiring),
+      RaceFigure("tests it broke", .broken),
+      RaceFigure("of these in the common suite", .brokenCommon),
+      RaceFigure("old test lines repaired", .repaired),
       RaceFigure("of these assertions") { "\($0.size.removedAssertions)" },
       RaceFigure("new test lines", .testLines),
       RaceFigure("new tests of the request") { finding in
@@ -51,22 +39,6 @@ struct RaceFigure {
   /// A figure that the reports on requests have too, under a label of its own.
   private init(_ label: String, _ figure: CellFigure) {
     self.init(label, text: figure.text)
-  }
-
-  private static func types(of size: CellSize) -> String {
-    let counts = [size.edited, size.added, size.removed].map(\.count)
-    return counts.map { "\($0)" }.joined(separator: "; ")
-  }
-
-  private static func lines(
-    _ count: KeyPath<CellPart, Int>,
-    of parts: [CellPart]
-  ) -> Int {
-    parts.map { $0[keyPath: count] }.reduce(0, +)
-  }
-
-  private static func lines(of parts: [CellPart]) -> String {
-    "+\(lines(\.addedLines, of: parts)) −\(lines(\.removedLines, of: parts))"
   }
 
   private static func rules(of result: CellResult) -> String {

@@ -49,8 +49,8 @@ struct SummaryFigures: Codable, Equatable, Sendable {
     fakes = value(.isolatedDoubles)
     request = FirstScreen.of(example)?.request?.id
     let cell = request.flatMap { kept.cell(of: $0, in: pattern.card.id) }
-    filesTouched = cell?.size.files
-    testsBroken = cell?.brokenTests
+    filesTouched = cell?.figures.files
+    testsBroken = cell?.figures.breaks?.total
   }
 }
 

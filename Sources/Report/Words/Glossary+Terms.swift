@@ -94,8 +94,9 @@ extension Glossary {
         ["spread"],
         """
         The largest difference in a figure of a change request between two \
-        authors of one pattern, over all patterns that have two. A difference \
-        between patterns that is no larger may be the author's.
+        authors of one pattern, over all patterns that have two, each cell as \
+        it was delivered. In one request, a difference between patterns that is \
+        no larger may be the author's; six together say more.
         """
       ),
       Term(

@@ -17,12 +17,12 @@ struct CriterionReader {
     for card in cards { figures[card.id] = figure(of: card.id, for: criterion) }
     var broken: [Card.ID: Int] = [:]
     for cell in cells where cell.version == .first {
-      broken[cell.card.id] = cell.brokenTests
+      broken[cell.card.id] = cell.figures.breaks?.total
     }
     return CriterionFigures(
       criterion: criterion,
       example: Example.all.first { $0.name == request?.example } ?? Criterion.example, figures: figures,
-      brokenTests: broken, spread: cells.spread(of: \.size.files),
+      brokenTests: broken, spread: cells.spread(of: \.figures.files),
       candidates: Questionnaire.candidates(among: cards).map(\.id))
   }
 
@@ -30,7 +30,7 @@ struct CriterionReader {
     let entry = codebase.entry(of: id)
     let example = Criterion.example
     switch criterion {
-    case .request(let request): return kept.cell(of: request, in: id).map { Double($0.size.files) }
+    case .request(let request): return kept.cell(of: request, in: id).map { Double($0.figures.files) }
     case .testsWithoutUI:
       guard let figure = entry?.figureIfAny(for: .isolatedTests, in: example), let total = figure.total,
         total > 0

@@ -68,8 +68,10 @@ package struct CellSelection: Sendable {
     others: [CellFinding] = []
   ) throws(CellError) -> ChangeLedger {
     var findings: [CellFinding] = []
+    var delivered: [Card.ID: [DeliveredCell]] = [:]
     for cell in cells {
       let (request, card, version) = (cell.request, cell.card, cell.version)
+      if delivered[card.id] == nil { delivered[card.id] = try DeliveredCell.read(of: card, in: package) }
       var files: [PatchedFile] = []
       if showsCode { files += try CellSize.productFiles(of: request, in: card, version, of: package) }
       if showsTests { files += try CellSize.testFiles(of: request, in: card, version, of: package) }
@@ -79,7 +81,9 @@ package struct CellSelection: Sendable {
           size: try CellSize(of: request, in: card, version, of: package),
           result: outcomes.results.first {
             $0.request == request.id && $0.pattern == card.id && $0.version == version
-          }, files: files))
+          },
+          delivered: delivered[card.id]?.first { $0.request == request.id && $0.version == version },
+          files: files))
     }
     return ChangeLedger(cells: findings, merges: outcomes.merges, others: others)
   }

@@ -12,29 +12,37 @@ public struct CellFinding: Sendable {
   public let size: CellSize
   /// What came of running it; nil without a result for the code and the patches as they are now.
   public let result: CellResult?
+  /// The cell as it was delivered; nil for one's own, and for one that is no part of the history yet.
+  public let delivered: DeliveredCell?
   /// The files of the patches that are to be shown, of the product and of the tests.
   public let files: [PatchedFile]
 
   /// Joins the parts.
   public init(
     request: ChangeRequest, card: Card, version: ChangeVersion = .first, size: CellSize, result: CellResult?,
-    files: [PatchedFile] = []
+    delivered: DeliveredCell? = nil, files: [PatchedFile] = []
   ) {
     self.request = request
     self.card = card
     self.version = version
     self.size = size
     self.result = result
+    self.delivered = delivered
     self.files = files
   }
 
-  /// The tests that the product's change alone breaks; a file that no longer compiles counts as one. Nil without a result.
-  public var brokenTests: Int? { result.map { $0.broken.files.count + $0.broken.failing } }
+  /// The figures as the cell was delivered; where nothing is kept of that, as its patches are.
+  public var figures: CellFigures {
+    delivered?.figures ?? CellFigures(of: size, broken: result?.broken)
+  }
+
+  /// The figures after a second reader has changed the cell; nil if nobody has.
+  public var reviewed: CellFigures? { delivered?.reviewed }
 }
 
 extension CellFinding: Encodable {
   private enum CodingKeys: CodingKey {
-    case request, pattern, version, size, result
+    case request, pattern, version, figures, delivered, size, result
   }
 
   /// Encodes the ids of request and pattern beside the figures.
@@ -43,6 +51,8 @@ extension CellFinding: Encodable {
     try container.encode(request.id, forKey: .request)
     try container.encode(card.id, forKey: .pattern)
     try container.encode(version, forKey: .version)
+    try container.encode(figures, forKey: .figures)
+    try container.encode(delivered, forKey: .delivered)
     try container.encode(size, forKey: .size)
     try container.encode(result, forKey: .result)
   }

@@ -13,16 +13,14 @@ struct RaceRow: Equatable {
 
   /// Takes the figures of a race's own change.
   init(_ report: RaceReport, by name: String) {
-    let size = report.own.size
-    let result = report.own.result
-    let broken = result.map { $0.broken.files.count + $0.broken.failing }
-    let mended = size.tests.filter { $0.kind == .edited }.map(\.removedLines).reduce(0, +)
+    let figures = report.own.figures
+    let isBroken = report.own.result?.breaches.isEmpty == false
     values = [
       name.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       "\(report.own.request.id) \(report.own.card.id)",
-      "\(size.files)", "\(size.product.count)", "\(size.editedRoles.count)",
-      "\(size.product.map(\.changedLines).reduce(0, +))", broken.map(String.init) ?? "–", "\(mended)",
-      "\(size.tests.map(\.addedLines).reduce(0, +))", result?.breaches.isEmpty == false ? "broken" : "kept",
+      "\(figures.files)", "\(figures.types)", "\(figures.roles.count)", "\(figures.lines)",
+      figures.breaks.map { "\($0.total)" } ?? "–", "\(figures.repairedLines)", "\(figures.testLines)",
+      isBroken ? "broken" : "kept",
       report.isGood ? "yes" : "no",
     ]
   }
