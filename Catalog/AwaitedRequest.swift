@@ -25,7 +25,7 @@ public struct AwaitedRequest: Sendable, Hashable {
       ], text: "many rules for one screen, one after the other"),
     AwaitedRequest(claims: ["tea.tree-coupling"], text: "a screen is built without those that it leads to"),
     AwaitedRequest(
-      claims: ["moda-v2.change", "moda-v.delegate-mvp"],
+      claims: ["moda-v.delegate-mvp"],
       text: "the logic behind a View is replaced by another"),
     AwaitedRequest(
       claims: ["holder.extensible", "moda-v2.flexible"],

@@ -70,7 +70,7 @@ public struct PairedFigures: Sendable {
 }
 
 extension ChangeLedger {
-  /// The requests that are made in every pattern of the ledger and are no control.
+  /// The requests that are made and are no control.
   public var pooled: [ChangeRequest] {
     ChangeRequest.all.filter { !$0.isControl && !firsts(of: $0).isEmpty }
   }
