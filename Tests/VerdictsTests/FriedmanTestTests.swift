@@ -39,9 +39,10 @@ import Testing
     #expect(abs(FriedmanTest.tail(value, degreesOfFreedom: degrees) - 0.05) < 0.0001)
   }
 
-  @Test(arguments: [
-    [], [[1, 2]], [[1], [2]], [[1, 2], [1, 2, 3]], [[1, 1], [2, 2]],
-  ] as [[[Double]]])
+  @Test(
+    arguments: [
+      [], [[1, 2]], [[1], [2]], [[1, 2], [1, 2, 3]], [[1, 1], [2, 2]],
+    ] as [[[Double]]])
   func `Without blocks that tell treatments apart there is no test`(blocks: [[Double]]) {
     #expect(FriedmanTest(blocks: blocks) == nil)
   }

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Records
 
 /// What became of cells after they were delivered.
@@ -32,7 +33,7 @@ extension ChangeComposer {
       Block.heading(detail.level(onPage: 2), ["Changed after delivery"])
       Block.sentence(Self.explanationOfDelivery)
       Block.list(
-        commits.sorted { ($0.date, $0.hash) < ($1.date, $1.hash) }.map { commit in
+        commits.sorted(using: KeyPathComparator(\.date)).map { commit in
           [Span("\(commit.words): \(names(of: cells, changedIn: commit))")]
         }
       )
@@ -43,7 +44,9 @@ extension ChangeComposer {
     of cells: [CellFinding],
     changedIn commit: DeliveredCell.Commit
   ) -> String {
-    let changed = cells.filter { $0.delivered?.changes.contains(commit) == true }
+    let changed = cells.filter { cell in
+      cell.delivered?.changes.contains(commit) == true
+    }
     return changed.map { "\($0.request.id) in \(title(of: $0))" }
       .joined(separator: "; ")
   }
