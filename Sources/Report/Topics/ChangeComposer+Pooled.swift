@@ -38,8 +38,8 @@ extension ChangeComposer {
       pair.larger > 0 ? pair.reversed : pair
     }
     let parts = [String].building {
-      ledger.friedman(by: figure.number).map(sentence)
-      sentence(of: differing)
+      if let test = ledger.friedman(by: figure.number) { sentence(of: test) }
+      if !differing.isEmpty { sentence(of: differing) }
       "No other of \(counted(pairs.count, "pair")) differs."
     }
     return Definition(
@@ -57,8 +57,7 @@ extension ChangeComposer {
 
   /// The pairs that differ, those of one smaller pattern together: `MVC below
   /// MVP 0.6×, VIPER 0.3×; MVP below VIPER 0.4×`.
-  private func sentence(of differing: [PairedFigures]) -> String? {
-    if differing.isEmpty { return nil }
+  private func sentence(of differing: [PairedFigures]) -> String {
     let smaller = differing.map(\.one).distinct()
     let groups = smaller.map { card in
       let others = differing.filter { $0.one == card }.map { pair in
