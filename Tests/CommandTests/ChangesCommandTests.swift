@@ -30,16 +30,17 @@ import Testing
       """
       three: After three wrong passwords in a row for one email nothing more is sent
       for it.
-          types roles lines wiring breaks repair new test lines new arrows
-      MVP     1     1     2      0      –      0              0          –
-      Types: edited and, after +, new. Roles: of the edited types. Lines: that come or
-      go in types, and of these in wiring and the composition root. Breaks: tests that
-      the product's change alone breaks; a file of tests or fakes that no longer
-      compiles counts as one. Repair: lines that go or change in tests that were
-      there. New arrows: used for the first time. 2nd: the version of another author,
-      who saw no other cell. Spread: the largest difference between two versions of
-      one pattern, in all patterns; a difference between patterns that is no larger
-      may be the author's.
+          types roles lines wiring breaks common repair tests arrows reviewed
+      MVP     1     1     2      0      –      –      0     0      –        –
+      Each cell as it was delivered. Types: edited and, after +, new. Roles: of the
+      edited types. Lines: that come or go in types, and of these in wiring and the
+      composition root. Breaks: tests that the product's change alone breaks, a file
+      of tests or fakes that no longer compiles as one; of these in the common suite.
+      Repair: lines that go or change in tests that were there. Tests: lines of tests
+      that come. Arrows: used for the first time. Reviewed: types/lines/breaks after a
+      second reader has changed the cell; its arrows and its code are those of today.
+      2nd: the version of another author, who saw no other cell. Spread: the largest
+      difference between two versions of one pattern, in all patterns.
       MVP ────────────────────────────────────────────────────────────────────────────
       LoginModel  Model  +1  −1
       The code ───────────────────────────────────────────────────────────────────────
@@ -65,10 +66,10 @@ import Testing
     #expect(
       outcome.output.contains(
         """
-                types roles lines wiring breaks repair new test lines new arrows
-        MVP         1     1     2      0      –      0              0          –
-        MVP 2nd     1     1     3      0      –      0              0          –
-        spread      0     0     1      0      –      0              0          –
+                types roles lines wiring breaks common repair tests arrows reviewed
+        MVP         1     1     2      0      –      –      0     0      –        –
+        MVP 2nd     1     1     3      0      –      –      0     0      –        –
+        spread      0     0     1      0      –      –      0     0      –        –
         """), "\(outcome.output)")
     #expect(outcome.output.contains("MVP, second version ───"))
     let all = await compare("mvp", "mvvm")

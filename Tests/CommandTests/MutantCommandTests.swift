@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: ["--recorded", "--check"])
   func `A pattern without mutants alone is an error`(flag: String) async throws {
     await compare("clean-swift", flag, with: [])
-      .expectError("clean-swift has no mutants yet. Write them as described in docs/adding-a-pattern.md.", .missingInput)
+      .expectError("clean-swift has no mutants yet. Write them as described in", .missingInput)
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {

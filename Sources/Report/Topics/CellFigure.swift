@@ -61,14 +61,14 @@ package struct CellFigure: Sendable {
   package static let repaired = CellFigure("repair") { finding in
     finding.figures.repairedLines
   }
-  package static let testLines = CellFigure("tests", head: "new test lines") {
+  package static let testLines = CellFigure("tests") {
     $0.figures.testLines
   }
-  package static let arrows = CellFigure("arrows", head: "new arrows") {
+  package static let arrows = CellFigure("arrows") {
     $0.result?.firstArrows?.count
   }
   /// Types, lines and breaks after a second reader has changed the cell.
-  package static let reviewed = CellFigure("after review") { _ in
+  package static let reviewed = CellFigure("reviewed") { _ in
     nil
   } text: { finding in
     finding.reviewed.map { reviewed in
@@ -83,8 +83,8 @@ package struct CellFigure: Sendable {
   static let pooled = [types, lines, broken, brokenCommon]
   /// The figures of the table of one request.
   static let ofRequest = [
-    types, files, roles, lines, wiring, broken, brokenCommon, repaired,
-    testLines, reviewed, arrows,
+    types, roles, lines, wiring, broken, brokenCommon, repaired, testLines,
+    arrows, reviewed,
   ]
 }
 

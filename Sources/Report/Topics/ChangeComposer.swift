@@ -108,14 +108,14 @@ package struct ChangeComposer {
 
   private static let legendOfRequest = Block.note(
     """
-    Figures are those of a cell as it was delivered. Types: edited and, after \
-    +, new. Roles: of the edited types. Lines: that come or go in types, and \
-    of these in wiring and the composition root. Breaks: tests that the \
-    product's change alone breaks, a file of tests or fakes that no longer \
-    compiles as one; and of these in the common suite. Repair: lines that go \
-    or change in tests that were there. After review: types/lines/breaks, if a \
-    second reader has changed the cell since; its code and its new arrows, \
-    used for the first time, are those of today. 2nd: the version of another \
+    Each cell as it was delivered. Types: edited and, after +, new. Roles: of \
+    the edited types. Lines: that come or go in types, and of these in wiring \
+    and the composition root. Breaks: tests that the product's change alone \
+    breaks, a file of tests or fakes that no longer compiles as one; of these \
+    in the common suite. Repair: lines that go or change in tests that were \
+    there. Tests: lines of tests that come. Arrows: used for the first time. \
+    Reviewed: types/lines/breaks after a second reader has changed the cell; \
+    its arrows and its code are those of today. 2nd: the version of another \
     author, who saw no other cell. Spread: the largest difference between two \
     versions of one pattern, in all patterns.
     """

@@ -37,6 +37,7 @@ struct RaceComposer {
 
   private static let explanation = """
     Files as git counts them; lines without blank ones, imports and comments. \
+    The catalogue's counts are those of its cells as they were delivered. \
     A dash: not run.
     """
 
