@@ -38,8 +38,8 @@ precondition(
 /// Each module is compiled as a whole, by one compiler process, which also writes the module's interface: a clean build of `compare`
 /// takes two thirds of the processor time. Without threads of its own a module has one object file, which the index does not name.
 ///
-/// A chosen pattern is built again and again with a change each, so its files are compiled one by one: that is faster, and names every
-/// file with an error, as one process reports what follows from an error only once.
+/// A chosen pattern is built again and again with a change each, so its files are compiled in batches: that is faster. It also names
+/// more of the files with errors, as one process reports what follows from an error only once.
 let compilation =
   chosenModule == nil
   ? [

@@ -201,8 +201,8 @@ import Testing
         Grows fast.
         Literature: Code, https://doe.example/a_b
 
-      [change]       about change; no figure decides it yet, and 'compare changes'
-      names what would
+      [change]       about change; 'compare changes' has the verdict of all change
+      requests, or what would decide it
 
       three.fine (THREE, difference)
         Is fine.

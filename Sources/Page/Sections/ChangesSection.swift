@@ -88,9 +88,9 @@ private struct ChangesSection {
 
   private static let counts = """
     The figures are those of each cell as it was delivered, the code is that \
-    of today. Types are counted with the composition root. Tests that break are those \
-    that the product’s change alone breaks; a file that no longer compiles \
-    counts as one. –: no record of the code as it is.
+    of today. Types are counted with the composition root. Tests that break \
+    are those that the product’s change alone breaks; a file that no longer \
+    compiles counts as one. –: no record of the code as it is.
     """
 
   private static let spread = """

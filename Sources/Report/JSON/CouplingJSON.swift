@@ -65,12 +65,11 @@ struct CouplingJSON: Encodable {
   /// The figures of the tables by measure, without those on the unit tests if
   /// the recorded results are stale.
   let figures: [String: Double]
-  /// Nil beside a list of them.
-  var edges: [Edge]?
+  let edges: [Edge]
   let roleArrows: [Arrow]
-  var cycles: [String: [[String]]]?
+  let cycles: [String: [[String]]]
   /// The type and the collaborator of each.
-  var seams: [[String: String]]?
+  let seams: [[String: String]]
   /// The types of each role that smaller examples use too;
   /// nil for the smallest.
   let reused: [String: [String]]?
@@ -78,8 +77,8 @@ struct CouplingJSON: Encodable {
   let outside: [String: [String]]
   /// The types that a change of each subject reaches, directly
   /// and through others.
-  var impact: [String: [String: [String]]]?
-  var blindSpots: BlindSpots?
+  let impact: [String: [String: [String]]]
+  let blindSpots: BlindSpots
 
   init(
     _ code: PatternCode,

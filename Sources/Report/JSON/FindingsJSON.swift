@@ -2,14 +2,14 @@ import Verdicts
 
 /// The JSON of findings; values that a topic omits or that are
 /// unknown have no key.
-package struct FindingsJSON: Encodable {
+struct FindingsJSON: Encodable {
   /// The version that this program writes.
-  package static let currentVersion = 4
+  static let currentVersion = 4
 
   let schemaVersion: Int
-  package let patterns: [PatternJSON]
+  let patterns: [PatternJSON]
 
-  package init(_ findings: Findings, about topic: Topic) {
+  init(_ findings: Findings, about topic: Topic) {
     schemaVersion = Self.currentVersion
     patterns = findings.patterns.map {
       PatternJSON($0, of: findings, about: topic)

@@ -3,7 +3,7 @@ import Measures
 import Verdicts
 
 /// The JSON of one pattern's findings.
-package struct PatternJSON: Encodable {
+struct PatternJSON: Encodable {
   struct Term: Encodable {
     let word: String
     let source: String

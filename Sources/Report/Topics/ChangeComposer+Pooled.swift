@@ -11,13 +11,13 @@ extension ChangeComposer {
     let other: Card
   }
 
-  /// Whether the patterns differ, and which of those that a source compares do.
-  ///
-  /// Of two or three patterns, all figures of each pair instead.
+  /// Whether the patterns differ, and which of those that a source compares do;
+  /// of two or three patterns, all figures of each pair instead. Nothing of one
+  /// pattern, and of some of the requests.
   @ListBuilder<Block>
   var pooled: [Block] {
-    if ledger.pooled.count > 1, cards.count > 1 {
-      Block.heading(detail.level(onPage: 2), [Span("\(number) together")])
+    if ledger.hasAllRequests, cards.count > 1 {
+      Block.heading(detail.level(onPage: 2), ["All requests together"])
       if cards.count > 3 {
         Block.definitions(CellFigure.pooled.map(definition))
         Self.legendOfPooled
@@ -27,8 +27,6 @@ extension ChangeComposer {
       }
     }
   }
-
-  private var number: String { counted(ledger.pooled.count, "request") }
 
   // MARK: All patterns
 
@@ -40,7 +38,7 @@ extension ChangeComposer {
     let parts = [String].building {
       if let test = ledger.friedman(by: figure.number) { sentence(of: test) }
       if !differing.isEmpty { sentence(of: differing) }
-      "No other of \(counted(pairs.count, "pair")) differs."
+      if !pairs.isEmpty { remainder(of: pairs, without: differing) }
     }
     return Definition(
       [Span(figure.label, .strong)],
@@ -48,11 +46,20 @@ extension ChangeComposer {
     )
   }
 
+  private func remainder(
+    of pairs: [PairedFigures],
+    without differing: [PairedFigures]
+  ) -> String {
+    let count = counted(pairs.count, "pair")
+    if differing.isEmpty { return "None of \(count) differs." }
+    return "No other of \(count) differs."
+  }
+
   private func sentence(of test: FriedmanTest) -> String {
     let p = test.p < 0.0001 ? "p < 0.0001" : "p \(Self.decimals(test.p, 4))"
-    let verb = test.p < 0.05 ? "differ" : "do not differ"
-    let concordance = Self.decimals(test.concordance, 2)
-    return "The patterns \(verb) (\(p), W \(concordance))."
+    let figures = "(\(p), W \(Self.decimals(test.concordance, 2)))"
+    if test.p < 0.05 { return "The patterns differ \(figures)." }
+    return "No difference of the patterns is shown \(figures)."
   }
 
   /// The pairs that differ, those of one smaller pattern together: `MVC below
@@ -73,7 +80,7 @@ extension ChangeComposer {
     """
     Of cells as they were delivered. p: Friedman's test over all patterns, \
     with Kendall's W, which is 1 if every request orders them alike. Below: in \
-    each request, which by chance happens with p 0.031 for a pair of six; the \
+    each request, which by chance happens with p 0.031 if they are six; the \
     number is the mean ratio. Only pairs that a source compares are looked at. \
     One author made each request in all patterns: so who made it cancels \
     between patterns, and not between requests.

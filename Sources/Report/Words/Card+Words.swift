@@ -26,8 +26,8 @@ extension Claim.Kind {
     case .measured: "the code of the examples can decide it"
     case .change:
       """
-      about change; no figure decides it yet, and 'compare changes' names what \
-      would
+      about change; 'compare changes' has the verdict of all change requests, \
+      or what would decide it
       """
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "no figure here decides it"

@@ -49,7 +49,8 @@ public struct PairedFigures: Sendable {
   /// Whether the patterns differ: all of at least six requests say the same, which by chance happens with ``pOfAll``.
   public var differ: Bool { pairs.count >= 6 && [smaller, larger].contains(pairs.count) }
 
-  /// The probability that all requests say the same, one way or the other, if each were as likely to say either.
+  /// The probability that all requests say the same, one way or the other, if each were as likely to say either: that of the sign
+  /// test.
   public var pOfAll: Double { 2 * pow(0.5, Double(pairs.count)) }
 
   /// The mean ratio; nil for fewer than two requests, for more than the table of Student's t has, and where a figure is 0.
@@ -70,14 +71,15 @@ public struct PairedFigures: Sendable {
 }
 
 extension ChangeLedger {
-  /// The requests that are made and are no control.
-  public var pooled: [ChangeRequest] {
-    ChangeRequest.all.filter { !$0.isControl && !firsts(of: $0).isEmpty }
-  }
+  /// Whether it has cells of all requests, controls apart: of only some of them nothing follows for patterns.
+  public var hasAllRequests: Bool { Self.compared.allSatisfy { !firsts(of: $0).isEmpty } }
+
+  /// The requests by which patterns are compared: controls tell none apart.
+  private static let compared = ChangeRequest.all.filter { !$0.isControl }
 
   /// The figures of two patterns in all requests that both have.
   public func paired(_ one: Card, _ other: Card, by figure: (CellFinding) -> Int?) -> PairedFigures {
-    let pairs = pooled.compactMap { request -> PairedFigures.Pair? in
+    let pairs = Self.compared.compactMap { request -> PairedFigures.Pair? in
       let cells = firsts(of: request)
       guard let first = cells.first(where: { $0.card.id == one.id }).flatMap(figure),
         let second = cells.first(where: { $0.card.id == other.id }).flatMap(figure)
@@ -89,7 +91,7 @@ extension ChangeLedger {
 
   /// Whether a figure tells patterns apart over all requests; nil if a pattern lacks a figure.
   public func friedman(by figure: (CellFinding) -> Int?) -> FriedmanTest? {
-    let blocks = pooled.map { request in
+    let blocks = Self.compared.map { request in
       firsts(of: request).sorted { $0.card.id < $1.card.id }.map { figure($0).map(Double.init) }
     }
     let whole = blocks.map { $0.compactMap(\.self) }
